@@ -5,7 +5,7 @@ import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.t
 import { followRequests, rowsDrawn } from '../support/settle.ts';
 import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
 
-const TYPES = ['Creature', 'Instant', 'Sorcery', 'Artifact', 'Enchantment', 'Battle', 'Planeswalker', 'Land'];
+const TYPES = 'Creatures Instants Sorceries Artifacts Enchantments Battles Planeswalkers Lands'.split(' ');
 const MIXED = ['command-tower', 'rhystic-study', 'sol-ring', 'cultivate', 'counterspell', 'eternal-witness'];
 
 async function open(page: Page, path: string): Promise<void> {

@@ -230,20 +230,20 @@ test('shows the average deck, its text and where few decks are behind it', async
   expect(answer.headers().location).toBe(`${AVERAGE}?bracket=core&budget=budget`);
 });
 
-test('shows the average deck as pictures, as a table and as text, and filters it', async ({ page }) => {
+test('shows the average deck as stacks, as a table and as text, and filters it', async ({ page }) => {
   await page.goto(AVERAGE);
   await hydrated(page);
   const list = page.getByRole('region', { name: '100 cards' });
   const looks = page.getByRole('navigation', { name: 'View' });
-  await expect(looks.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'true');
-  const lands = list.getByRole('region', { name: /^Lands/ });
-  await lands.scrollIntoViewIfNeeded();
-  await expect(
-    lands
-      .getByRole('article')
-      .filter({ hasText: /\d+ copies/ })
-      .first(),
-  ).toBeVisible();
+  await expect(looks.getByRole('link', { name: 'Stacks' })).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: /^Lands \d+$/ })
+    .click();
+  const lands = list.getByRole('region', { name: /^Lands \d+$/ });
+  await expect(lands).toBeInViewport();
+  await expect(lands.getByText(/^\d+×$/).first()).toBeVisible();
+  const stacked = await list.getByRole('listitem').count();
   await looks.getByRole('link', { name: 'Table' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=table`);
   const rows = list.getByRole('table').getByRole('row');
@@ -273,6 +273,8 @@ test('shows the average deck as pictures, as a table and as text, and filters it
   await looks.getByRole('link', { name: 'Text' }).click();
   await expect(page).toHaveURL(`${AVERAGE}?view=text`);
   await expect(list.getByRole('listitem')).toHaveCount(copies.length);
+  // With the commander, who is pictured above the stacks.
+  expect(copies).toHaveLength(stacked + 1);
   await page.getByRole('searchbox', { name: 'Filter these cards' }).fill('t:basic');
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([/^Lands\d+$/]);
   await expect(page).toHaveURL(`${AVERAGE}?q=t%3Abasic&view=text`);

@@ -7,7 +7,7 @@ import { groundClasses } from './color-classes.ts';
 
 describe('the drawn face', () => {
   // In hundredths of the width there are 80: a letter takes 5, a symbol 8. 13 letters and 2 symbols take 81,
-  // 12 and 2 take 76; a pair of words counts its longer one; without a cost the colors stand there.
+  // 12 and 2 take 76; a pair of words counts its longer one; without a cost the colors stand there; five fill a line.
   it.each([
     ['Thrummingbird', '{1}{U}', [], true],
     ['Thrummingbir', '{1}{U}', [], false],
@@ -15,6 +15,7 @@ describe('the drawn face', () => {
     ['Thrummingbird', '{U}', [], false],
     ['Counterspell', '{U}{U}{U}', [], true],
     ['Thrummingbird', undefined, ['U', 'G'], true],
+    ['Sisay', undefined, ['W', 'U', 'B', 'R', 'G'], true],
   ] as const)('gives a long word the whole width: %s %s', (name, manaCost, colors, wide) => {
     const facts = { name, primaryType: 'Creature' as const, colors: [...colors], manaCost };
     const markup = renderToStaticMarkup(createElement(DrawnFace, { facts }));

@@ -4,6 +4,7 @@ import { groundClasses } from './color-classes.ts';
 import { IdentityPips, ManaCost } from './mana-cost.tsx';
 import { RulesLine } from './rules-text.tsx';
 import { SceneDrawing } from './scene/scene-drawing.tsx';
+import { useNearness } from './use-nearness.ts';
 
 /** The content of a drawn face; rules text and type line are absent if the document has none. */
 export type FaceFacts = {
@@ -35,6 +36,9 @@ const SHORT_TEXT = 90;
 /** Left out of the type line of a small face. */
 const LEGENDARY = 'Legendary ';
 
+/** This many symbols fill a line of their own. */
+const MANY_SYMBOLS = 5;
+
 /**
  * Whether the longest word does not fit beside the mana cost: in units of a hundredth of the card's width, where a letter takes 5
  * on average and a symbol 8. On a card of 100 px, whose text is not smaller, they take 6.5 and 11.
@@ -42,52 +46,66 @@ const LEGENDARY = 'Legendary ';
 function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): string | false {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   const symbols = manaCost ? manaCost.split('{').length - 1 : isUncastable ? 0 : colors.length;
-  if (longest * 5 + symbols * 8 > 80) return 'face-wide';
+  if (symbols >= MANY_SYMBOLS || longest * 5 + symbols * 8 > 80) return 'face-wide';
   return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-long';
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts, art = false, edge = false }: Props) {
-  const { name, primaryType, colors, manaCost, isUncastable = false, typeLine, text, corner } = facts;
+  const { name, colors } = facts;
   if (art)
     return (
       <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
         <SceneDrawing facts={facts} />
       </div>
     );
-  const cost = manaCost ? (
-    <ManaCost cost={manaCost} label={null} className="face-cost" />
-  ) : isUncastable ? null : (
-    <IdentityPips colors={colors} silent className="face-cost" />
-  );
   if (edge)
     return (
       <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
         <SceneDrawing facts={facts} sky />
         <span className="face-name">{name}</span>
-        {cost}
+        <Cost facts={facts} />
       </div>
     );
+  return <WholeFace facts={facts} />;
+}
+
+type FaceProps = { facts: FaceFacts };
+
+/** Far from the screen only its frame, which has the same size: of a hundred faces a few are seen. */
+function WholeFace({ facts }: FaceProps) {
+  const { name, primaryType, colors, typeLine, text, corner } = facts;
+  const { box, isNear } = useNearness<HTMLDivElement>();
   const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
   const type = typeLine?.slice(legendary.length);
   return (
     <div
+      ref={box}
       aria-hidden="true"
       className={cn('face', getWidthClass(facts), text && 'face-ruled', groundClasses(colors))}
     >
-      <SceneDrawing facts={facts} />
-      <span className="face-name">{name}</span>
-      {cost}
-      <p className="face-line">
-        {legendary ? <span>{legendary}</span> : null}
-        {type ?? primaryType ?? 'Commander'}
-      </p>
-      {corner ? <span className="face-corner">{corner}</span> : null}
-      {text ? (
-        <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
-          <RulesLine text={text} />
-        </p>
+      {isNear ? (
+        <>
+          <SceneDrawing facts={facts} />
+          <span className="face-name">{name}</span>
+          <Cost facts={facts} />
+          <p className="face-line">
+            {legendary ? <span>{legendary}</span> : null}
+            {type ?? primaryType ?? 'Commander'}
+          </p>
+          {corner ? <span className="face-corner">{corner}</span> : null}
+          {text ? (
+            <p className={cn('face-text', text.length <= SHORT_TEXT && 'face-text-short')}>
+              <RulesLine text={text} />
+            </p>
+          ) : null}
+        </>
       ) : null}
     </div>
   );
+}
+
+function Cost({ facts: { manaCost, isUncastable = false, colors } }: FaceProps) {
+  if (manaCost) return <ManaCost cost={manaCost} label={null} className="face-cost" />;
+  return isUncastable ? null : <IdentityPips colors={colors} silent className="face-cost" />;
 }

@@ -5,6 +5,7 @@ import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { NamesInBrief } from './names-in-brief.tsx';
+import { PhoneFold, type PhoneRows } from './phone-fold.tsx';
 import { isWide, markedShare, WIDE_INTERVAL_NOTE } from './share-text.tsx';
 import { getPicturePriority } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
@@ -85,6 +86,8 @@ type SectionsProps = {
   ahead?: number;
   /** Whether all of them are rows to swipe on a phone. */
   swiped?: boolean;
+  /** Number of lists a phone shows at first; by default all. */
+  onPhone?: PhoneRows | undefined;
   /** Content inserted once between two sections. */
   between?: ReactNode;
   /** Panels beside the first sections, from 1200 pixels on; on narrower screens, they follow them. */
@@ -103,6 +106,7 @@ export function CardSections({
   brief = false,
   ahead = 0,
   swiped = false,
+  onPhone,
   between,
   rail,
   railed = 0,
@@ -129,6 +133,12 @@ export function CardSections({
       </Suspense>
     </Fragment>
   ));
+  if (!rail && onPhone)
+    return (
+      <PhoneFold count={lists.length} first={onPhone} name="lists" what="lists">
+        {(folds) => <div className={cn('sections', folds)}>{sections}</div>}
+      </PhoneFold>
+    );
   if (!rail) return <div className="sections">{sections}</div>;
   return (
     <div className="sections">

@@ -20,6 +20,7 @@ import type { PicturePriority } from './sharp-pictures.ts';
 import { shownPrice } from './shown-price.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
+import { useNearness } from './use-nearness.ts';
 import { ViewPicture } from './view-picture.tsx';
 
 type Props = {
@@ -37,12 +38,21 @@ type Props = {
 
 const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 10rem, (min-width: 576px) 30vw, 46vw';
 
-/** A card of a list; rerenders only if its content has changed. */
+/** A card of a list; rerenders only if its content has changed. Far from the screen it is its name alone. */
 export function CardTile(props: Props) {
   return <Tile {...props} />;
 }
 
 const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, priority }: Props) {
+  const { box, isNear, farStyle } = useNearness<HTMLElement>();
+  if (!isNear && !wide)
+    return (
+      <article ref={box} className="tile-brief">
+        <a href={view.url} style={farStyle}>
+          {pairName(view)}
+        </a>
+      </article>
+    );
   const { face } = view;
   const facts = (
     <>
@@ -66,7 +76,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
     </>
   );
   return (
-    <article className={wide ? 'tile-wide' : 'tile'}>
+    <article ref={box} className={wide ? 'tile-wide' : 'tile'}>
       <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <TileName view={view} />

@@ -1,3 +1,4 @@
+import { pairName } from '@deckwright/domain';
 import { Decks, TileButtons, TileName } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { groundClasses } from './color-classes.ts';
@@ -5,16 +6,26 @@ import { IdentityPips } from './mana-cost.tsx';
 import type { PicturePriority } from './sharp-pictures.ts';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
+import { useNearness } from './use-nearness.ts';
 import { ViewPicture } from './view-picture.tsx';
 
 type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
 
 const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
-/** A commander in a list: picture, name, rank and its change, colors, decks. */
+/** A commander in a list: picture, name, rank and its change, colors, decks. Far from the screen it is its name alone. */
 export function CommanderTile({ view, sample, priority }: Props) {
+  const { box, isNear, farStyle } = useNearness<HTMLElement>();
+  if (!isNear)
+    return (
+      <article ref={box} className="tile-brief">
+        <a href={view.url} style={farStyle}>
+          {pairName(view)}
+        </a>
+      </article>
+    );
   return (
-    <article className="tile">
+    <article ref={box} className="tile">
       <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
         <TileName view={view} />

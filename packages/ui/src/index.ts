@@ -78,6 +78,7 @@ export { TOAST_DELAY_MS, Toast } from './toast.tsx';
 export { ToastRegion } from './toast-region.tsx';
 export { TypeBar, type TypeKey, type TypePart } from './type-bar.tsx';
 export { TypeGlyph } from './type-glyph.tsx';
+export { useNearness } from './use-nearness.ts';
 export { VENDOR_LABELS } from './vendors.ts';
 export { ViewPicture } from './view-picture.tsx';
 export { whenIdle } from './when-idle.ts';

@@ -22,7 +22,7 @@ export default function Footer() {
     url ? [{ ...channel, url }] : [],
   );
   return (
-    <footer className="mt-10 lazy-section border-t border-line bg-surface text-sm text-muted">
+    <footer className="mt-10 lazy-foot border-t border-line bg-surface text-sm text-muted">
       <div className="mx-auto grid max-w-[112rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <Column id={SITE_MAP_ID} title="Explore" columns={2}>
           {SECTIONS.map(({ id, label, to }) => (

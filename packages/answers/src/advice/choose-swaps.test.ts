@@ -79,7 +79,9 @@ function swaps(
 
 describe('swaps', () => {
   it('name a card that does the same for less, what is gained and what it costs', () => {
-    expect(swaps(['slow'], ['quick'])).toEqual([['slow', 'quick', '1 mana less, in 11 precons, not 1', 2.5]]);
+    expect(swaps(['slow'], ['quick'])).toEqual([
+      ['slow', 'quick', '1 mana less, in 11 precons; the card it replaces is in 1', 2.5],
+    ]);
   });
 
   it('put nothing in a card’s place that does less, or costs more mana', () => {
@@ -95,7 +97,7 @@ describe('swaps', () => {
   it('follow the commander’s decks: none for a card that fewer of them play', () => {
     expect(swaps(['slow'], ['quick'], { slow: 0.4, quick: 0.3 })).toEqual([]);
     expect(swaps(['slow'], ['quick'], { slow: 0.1, quick: 0.3 })[0]?.[2]).toBe(
-      '1 mana less, played by more decks of this commander, in 11 precons, not 1',
+      '1 mana less, played by more decks of this commander, in 11 precons; the card it replaces is in 1',
     );
   });
 

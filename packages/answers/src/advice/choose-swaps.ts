@@ -125,7 +125,9 @@ export function chooseSwaps({
       ...(less > 0 ? [`${less} mana less`] : []),
       ...(shares >= MORE_DECKS ? ['played by more decks of this commander'] : []),
       ...(precons >= MORE_PRECONS
-        ? [`in ${inPrecons(into.index)} precons, not ${inPrecons(out.index)}`]
+        ? [
+            `in ${inPrecons(into.index)} precons; the card it replaces is in ${inPrecons(out.index) || 'none'}`,
+          ]
         : []),
     ];
     return gains.length === 0 ? null : gains.join(', ');

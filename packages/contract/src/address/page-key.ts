@@ -4,6 +4,6 @@ import { numberKey } from './query-key.ts';
 export const PAGE = numberKey('page', {
   otherwise: 1,
   pattern: '[1-9]\\d{0,4}',
-  hint: 'is not known; pages count from 1',
+  hint: 'is not a page; pages count from 1',
   description: 'Page of the list, from 1',
 });

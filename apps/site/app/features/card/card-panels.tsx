@@ -97,7 +97,7 @@ export function TileRow({
       data-brief={brief === 'all' ? '' : undefined}
       className={cn(
         'col-span-full flex flex-col gap-3',
-        position > 0 && `section-row ${lazyTiles(shown.length)}`,
+        position > 0 && `section-row related ${lazyTiles(shown.length)}`,
       )}
     >
       <div className="section-head">

@@ -109,17 +109,14 @@ export function CardScreen({ page, relaxation, refused }: Props) {
         <CardPanels page={page} />
       </DeferredMarkup>
       {companions.length > 0 ? (
-        <section
-          aria-labelledby="companions-heading"
-          className="col-span-full flex lazy-section min-w-0 flex-col gap-4"
-        >
+        <section aria-labelledby="companions-heading" className="col-span-full flex min-w-0 flex-col gap-4">
           <div>
             <h2 id="companions-heading" className="font-display text-2xl font-semibold">
               Often played with it
             </h2>
             <p className="text-sm text-muted">Percentages are of decks running {card.name}.</p>
           </div>
-          <CardListViews page={page} lists={companions} level={3} />
+          <CardListViews page={page} lists={companions} onPhone={6} level={3} />
         </section>
       ) : null}
       {ROWS.map(({ id, part, title }) =>

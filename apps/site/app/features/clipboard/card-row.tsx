@@ -1,5 +1,14 @@
 import type { SingleCard } from '@deckwright/contract/schemas';
-import { ArtStrip, CloseIcon, ManaCost, Skeleton, SwapIcon, ViewPicture } from '@deckwright/ui';
+import {
+  ArtStrip,
+  CloseIcon,
+  ManaCost,
+  Skeleton,
+  SwapIcon,
+  shownPrice,
+  useDisplay,
+  ViewPicture,
+} from '@deckwright/ui';
 import { type MouseEvent, memo } from 'react';
 import { hasCommanderButton, pictureView } from '../../shared/cards/card-face-facts.ts';
 import { wordsOfUrl } from './panel-cards.ts';
@@ -21,23 +30,29 @@ const BUTTON =
 /** A row of the list, memoized because there may be hundreds. */
 export const CardRow = memo(function CardRow({ card, illegal, hasCommander }: RowProps) {
   const crownable = hasCommanderButton(card);
+  const { priceSources } = useDisplay();
+  const price = shownPrice(card.prices, priceSources);
   return (
     <li data-card={card.url} className="clip-line">
       <ArtStrip colors={card.colorIdentity} className="h-8 w-11 shrink-0 rounded-sm">
         <ViewPicture view={pictureView(card)} sizes="3.25rem" alt="" priority="far" art />
       </ArtStrip>
-      <RowName
-        url={card.url}
-        to={card.url}
-        className="flex min-w-0 flex-1 items-center self-stretch leading-tight"
-      >
-        <span className="min-w-0 truncate">{card.name}</span>
-        {illegal ? (
-          <span className="ml-2 shrink-0 rounded-sm bg-bad-surface px-1 text-2xs font-semibold text-bad">
-            off color<span className="sr-only">, outside your commander’s color identity</span>
+      <span className="relative flex min-w-0 flex-1 flex-col justify-center self-stretch leading-tight">
+        {/* All of this box can be pressed. */}
+        <RowName url={card.url} to={card.url} className="max-w-full truncate after:absolute after:inset-0">
+          {card.name}
+        </RowName>
+        {price || illegal ? (
+          <span className="flex gap-2 text-2xs text-muted tabular-nums">
+            {price}
+            {illegal ? (
+              <span className="rounded-sm bg-bad-surface px-1 font-semibold text-bad">
+                off color<span className="sr-only">, outside your commander’s color identity</span>
+              </span>
+            ) : null}
           </span>
         ) : null}
-      </RowName>
+      </span>
       <ManaCost cost={card.faces[0]?.manaCost ?? card.manaCost} className="text-xs" />
       <span className="-mr-1 flex shrink-0 items-center">
         {crownable ? (

@@ -1,3 +1,4 @@
+import { CARD_TYPE_PLURALS } from '@deckwright/domain';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CardRow, WaitingRow } from './card-row.tsx';
 import type { ClipboardStore } from './create-store.ts';
@@ -40,7 +41,7 @@ const Groups = memo(function Groups({ shown, busy, loaded, gone, commanders }: G
   return (
     <div aria-busy={busy} className="flex flex-col gap-4">
       {groups.map(({ type, cards }) => (
-        <Group key={type} title={type} count={cards.length}>
+        <Group key={type} title={CARD_TYPE_PLURALS[type]} count={cards.length}>
           {cards.map((card) => (
             <CardRow
               key={card.url}

@@ -91,7 +91,7 @@ function ComboCards({ cards }: Pick<ComboPageView, 'cards'>) {
         <li
           key={view.url}
           className={cn(
-            'relative md:flex-none md:basis-55',
+            'relative md:flex-none md:basis-40 xl:basis-55',
             cards.length > 3 ? 'max-md:shrink-0 max-md:basis-28' : 'min-w-0 flex-1 max-md:max-w-44',
           )}
         >
@@ -106,7 +106,7 @@ function ComboCards({ cards }: Pick<ComboPageView, 'cards'>) {
           <Link to={view.url} className="tile-link block">
             <ViewPicture
               view={view}
-              sizes="(min-width: 768px) 13.75rem, 46vw"
+              sizes="(min-width: 1200px) 13.75rem, (min-width: 768px) 10rem, 46vw"
               alt=""
               eager={index === 0}
               priority="first"
@@ -188,7 +188,7 @@ function Facts({ page }: Props) {
             </li>
           ),
         )}
-        {combo.sourceUrl && !page.sample ? (
+        {combo.sourceUrl && !page.sample && combo.steps.length > 0 ? (
           <li>
             <a href={combo.sourceUrl} className="link" rel="noopener">
               This combo at Commander Spellbook

@@ -14,6 +14,7 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
+import { PRICE } from './deck-sections.ts';
 import { ListText } from './list-text.tsx';
 import { PicturedHead } from './pictured-head.tsx';
 
@@ -85,13 +86,6 @@ export function AverageDeckScreen({ page, refused }: Props) {
         {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
       </PicturedHead>
-      {hasList ? (
-        <aside aria-label="Curve of the list" className="relative xl:col-start-2 xl:row-start-1">
-          <DeferredMarkup deferred={deferred} className="contents">
-            <CurvePanel page={page} />
-          </DeferredMarkup>
-        </aside>
-      ) : null}
       {hasList ? null : (
         <div className="col-span-full">
           <NoDecksHere page={page} what="deck" />
@@ -99,7 +93,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
       )}
       {hasList ? (
         <>
-          <div className="flex min-w-0 flex-col gap-4 xl:[--columns:5] xxl:[--columns:6]">
+          <div className="col-span-full flex min-w-0 flex-col gap-4">
             {page.fewDecks ? (
               <Notice>
                 <p>
@@ -118,10 +112,17 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <DeckCards
               title={formatCounted(page.size, 'card')}
               lists={page.lists}
+              parts={page.parts}
               view={view}
               sample={page.sample}
             />
           </div>
+          {/* Beside the head where it has room there; elsewhere the list comes first. */}
+          <aside aria-label="Curve of the list" className="relative xl:col-start-2 xl:row-start-1">
+            <DeferredMarkup deferred={deferred} className="contents">
+              <CurvePanel page={page} />
+            </DeferredMarkup>
+          </aside>
           <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet
               title={page.title}
@@ -134,8 +135,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
             />
           </DeferredMarkup>
           <aside
+            id={PRICE.kind}
             aria-label="List statistics"
-            className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:grid-cols-2 xl:grid-cols-1"
+            className="col-span-full grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 md:grid-cols-2 xl:grid-cols-3"
           >
             <DeferredMarkup deferred={deferred} className="contents">
               <PricePanel page={page} />

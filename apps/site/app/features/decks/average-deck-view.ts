@@ -31,6 +31,8 @@ export function averageDeckView({ card, proposal: proposed, ...answer }: Average
     commanderCount,
     colors: card.colorIdentity,
     picture: pictureView(card),
+    /** Its types, for the links to them. */
+    parts: groups.map(({ kind, title: of, count }) => ({ kind, title: of, count })),
     lists: deferred ? deferLists(lists) : lists,
   };
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Looks } from '../../shared/lists/looks/looks.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
+import { listTypeSections, PRICE, withoutCommanders } from './deck-sections.ts';
 import { type DeckView, isCompared } from './deck-view.ts';
 import { ListNotes } from './list-notes.tsx';
 
@@ -95,25 +96,13 @@ export function DeckParts({ page, deferred }: Props) {
   );
 }
 
-/** The kind of the list of lands. */
-const LANDS = 'lands';
-
-const PRICE = { kind: 'price', title: 'Price' };
-
 function listSections({ parts, names, deck, basicsAdded }: DeckView) {
   const own = {
     kind: 'own-cards',
     title: 'Its own',
     ...(deck.offAverage > MAX_MARKED ? {} : { count: deck.offAverage }),
   };
-  const types = parts
-    .filter(({ kind }) => kind !== 'commanders')
-    .map(({ kind, title, count }) => ({
-      kind: `list-${kind}`,
-      title,
-      count: kind === LANDS ? count + basicsAdded : count,
-    }));
-  return [...(names.own.length > 0 ? [own] : []), ...types, PRICE];
+  return [...(names.own.length > 0 ? [own] : []), ...listTypeSections(parts, basicsAdded), PRICE];
 }
 
 type ListProps = { page: DeckView; look: View['query']['view'] };
@@ -123,11 +112,10 @@ function List({ page, look }: ListProps) {
   const { cards = [], groups = [], ownCards = [], sample, average } = page;
   const own = new Set(ownCards.map(({ url }) => url));
   if (look === 'text') return <CardLines groups={groups} sample={sample} own={own} full />;
-  if (look === 'table')
-    return <DeckLists lists={cards} look={look} sample={sample} own={own} isFiltered={false} brief={false} />;
+  if (look === 'table') return <DeckLists lists={cards} look={look} sample={sample} own={own} />;
   return (
     <DeckStacks
-      lists={cards}
+      lists={withoutCommanders(cards)}
       own={own}
       averages={isCompared(page) ? average.counts : null}
       basicsAdded={page.basicsAdded}

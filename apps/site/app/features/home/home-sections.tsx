@@ -23,6 +23,7 @@ export default function HomeSections({ page }: Props) {
     commanders.length > 0 ? (
       <HomeSection
         id="most-played"
+        tiled
         title="Most played commanders"
         note={trending.length > 0 ? '' : 'of all time; not enough decks yet to show a trend'}
         more={<MoreLink to="/commanders">All commanders</MoreLink>}
@@ -38,6 +39,7 @@ export default function HomeSections({ page }: Props) {
         <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 md:gap-y-12', widths)}>
           <HomeSection
             id="trending"
+            tiled
             title={`Trending ${TRENDING_LABELS[range]}`}
             note={range === 'none' ? '' : label}
             more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
@@ -63,7 +65,12 @@ export default function HomeSections({ page }: Props) {
       </div>
       {trending.length > 0 ? mostPlayed : null}
       {cards.length > 0 ? (
-        <HomeSection id="top-cards" title="Most played cards" more={<MoreLink to="/top">Top cards</MoreLink>}>
+        <HomeSection
+          tiled
+          id="top-cards"
+          title="Most played cards"
+          more={<MoreLink to="/top">Top cards</MoreLink>}
+        >
           <FullRows count={cards.length} name="top-cards-rows">
             {cards.map((view) => (
               <li key={view.url}>

@@ -5,6 +5,7 @@ import {
   shareTitle,
   shownPrice,
   useDisplay,
+  useNearness,
   usePriceClass,
   ViewPicture,
   WideMark,
@@ -25,8 +26,17 @@ export function LandTile({ land, position }: Props) {
   const { priceSources } = useDisplay();
   const priceClass = usePriceClass();
   const price = shownPrice(land.prices, priceSources);
+  const { box, isNear, farStyle } = useNearness<HTMLLIElement>();
+  if (!isNear)
+    return (
+      <li ref={box} className="tile-brief small-brief">
+        <a href={land.url} style={farStyle}>
+          {land.name}
+        </a>
+      </li>
+    );
   return (
-    <li className={cn(!land.fits && 'opacity-60')}>
+    <li ref={box} className={cn(!land.fits && 'opacity-60')}>
       <Link to={land.url} className="tile-link">
         {land.picture ? (
           <ViewPicture view={land.picture} sizes={SIZES} alt="" priority={getPicturePriority(position)} />

@@ -1,5 +1,13 @@
 import { formatCounted } from '@deckwright/domain';
-import { cn, Fold, groundClasses, IdentityPips, usePriceClass, ViewPicture } from '@deckwright/ui';
+import {
+  cn,
+  Fold,
+  groundClasses,
+  IdentityPips,
+  useNearness,
+  usePriceClass,
+  ViewPicture,
+} from '@deckwright/ui';
 import { Link } from 'react-router';
 import { PictureRow, type RowWidth } from '../../shared/lists/picture-row.tsx';
 import { toPictureRows } from '../../shared/lists/picture-rows.ts';
@@ -108,8 +116,17 @@ type TileProps = { tile: PreconTileView; sample: boolean };
 function Tile({ tile, sample }: TileProps) {
   const priceClass = usePriceClass();
   const { amount, note } = describeValue(tile.value, sample);
+  const { box, isNear, farStyle } = useNearness<HTMLLIElement>();
+  if (!isNear)
+    return (
+      <li ref={box} id={tile.anchor} className="tile-brief small-brief">
+        <a href={tile.url} style={farStyle}>
+          {tile.name}
+        </a>
+      </li>
+    );
   return (
-    <li id={tile.anchor} title={tile.commanders.join(' and ')}>
+    <li ref={box} id={tile.anchor} title={tile.commanders.join(' and ')}>
       <Link to={tile.url} className={cn('tile-link', groundClasses(tile.colors))}>
         {tile.view ? (
           <ViewPicture view={tile.view} sizes={SIZES} alt="" />

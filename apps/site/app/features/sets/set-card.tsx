@@ -28,7 +28,7 @@ type LinesProps = { sets: readonly SetView[]; className?: string | undefined };
 /** Sets by name. */
 export function SetLines({ sets, className }: LinesProps) {
   return (
-    <ul className={cn('name-columns grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]', className)}>
+    <ul className={cn('name-columns set-lines', className)}>
       {sets.map((set) => (
         <li key={set.code}>
           <Link to={`/sets/${set.code}`} discover="none">

@@ -147,10 +147,7 @@ type YearProps = {
 function Year({ year, sets, isListed }: YearProps) {
   return (
     <section aria-labelledby={`y${year}`} className="flex flex-col gap-3">
-      <h2
-        id={`y${year}`}
-        className="scroll-mt-32 border-b border-line pb-1 font-display text-xl font-semibold tabular-nums md:text-2xl"
-      >
+      <h2 id={`y${year}`} className="set-year">
         {year}
       </h2>
       <PhoneFold count={sets.length} first={FIRST_SETS} name={`y${year}-sets`} what="sets" of={year}>

@@ -7,27 +7,27 @@ import { splitStacks } from './split-stacks.ts';
 type Props = {
   lists: readonly ShownDeckCards[];
   /** Addresses of the cards that set this list apart, which are marked. */
-  own: ReadonlySet<string>;
+  own?: ReadonlySet<string>;
   /** Cards of each type in the average deck; null if there is nothing to compare with. */
-  averages: Readonly<Record<string, number>> | null;
+  averages?: Readonly<Record<string, number>> | null;
   /** Basic lands that the list lacks and that count. */
-  basicsAdded: number;
+  basicsAdded?: number;
 };
 
-/** The list by type as stacks of cards, each covered by the next up to its name. The head of the page has the commanders. */
-export function DeckStacks({ lists, own, averages, basicsAdded }: Props) {
+const NO_CARDS: ReadonlySet<string> = new Set();
+
+/** The list by type as stacks of cards, each covered by the next up to its name. */
+export function DeckStacks({ lists, own = NO_CARDS, averages = null, basicsAdded = 0 }: Props) {
   return (
     <div className="stack-groups">
-      {lists
-        .filter(({ kind }) => kind !== 'commanders')
-        .map((list) => (
-          <Group key={list.kind} list={list} own={own} averages={averages} basicsAdded={basicsAdded} />
-        ))}
+      {lists.map((list) => (
+        <Group key={list.kind} list={list} own={own} averages={averages} basicsAdded={basicsAdded} />
+      ))}
     </div>
   );
 }
 
-type GroupProps = Omit<Props, 'lists'> & { list: ShownDeckCards };
+type GroupProps = Required<Omit<Props, 'lists'>> & { list: ShownDeckCards };
 
 function Group({ list, own, averages, basicsAdded }: GroupProps) {
   const stacks = splitStacks(list.cards);

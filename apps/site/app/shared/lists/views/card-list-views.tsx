@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW } from '@deckwright/contract';
 import type { DeckFilters } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { cn, type TileView, useSectionMarks } from '@deckwright/ui';
+import { cn, type PhoneRows, type TileView, useSectionMarks } from '@deckwright/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../../filters/cards/card-filter-field.tsx';
@@ -41,6 +41,8 @@ type Props = {
   rail?: Rail | undefined;
   /** Number of other lists above them on the page. */
   ahead?: number;
+  /** Number of lists a phone shows at first; by default all. */
+  onPhone?: PhoneRows;
   /** Level of the list headings; 3 if they are below a common heading. */
   level?: 2 | 3;
 };
@@ -58,6 +60,7 @@ export function CardListViews({
   alongside = NONE,
   rail,
   ahead = 0,
+  onPhone,
   level = 2,
 }: Props) {
   const view = useView(page);
@@ -118,6 +121,7 @@ export function CardListViews({
           grown={grown}
           brief={areDeferred(lists)}
           ahead={ahead}
+          onPhone={onPhone}
           rail={rail}
         />
       </DeferredMarkup>

@@ -34,6 +34,8 @@ type ListsProps = {
   brief: boolean;
   /** Number of lists above them on the page. */
   ahead: number;
+  /** Number of lists a phone shows at first; by default all. */
+  onPhone: PhoneRows | undefined;
   rail: Rail | undefined;
 };
 
@@ -46,7 +48,17 @@ export type Rail = {
 };
 
 /** The lists of a page as images, a table or text. */
-export default memo(function Lists({ lists, view, sample, level, grown, brief, ahead, rail }: ListsProps) {
+export default memo(function Lists({
+  lists,
+  view,
+  sample,
+  level,
+  grown,
+  brief,
+  ahead,
+  onPhone,
+  rail,
+}: ListsProps) {
   const { group, view: look, show } = view.query;
   const shown = useGrouped(lists, view);
   const railed = look === 'images' && rail ? rail.railed : shown.length;
@@ -66,6 +78,7 @@ export default memo(function Lists({ lists, view, sample, level, grown, brief, a
           grown={grown}
           brief={brief}
           ahead={ahead}
+          onPhone={onPhone}
           between={<AdSlot />}
           railed={railed}
           rail={

@@ -1,0 +1,44 @@
+/** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
+const AHEAD = '800px 0px';
+/** How far to the side of a row that is swiped. */
+const ASIDE = '0px 400px';
+
+type Follow = (isNear: boolean, box: DOMRectReadOnly | null) => void;
+
+let observer: IntersectionObserver | undefined;
+const followers = new Map<Element, Follow>();
+
+/**
+ * Reports whether an element is on the screen or near it, now and whenever that changes, until the returned function is
+ * called. What has the focus stays near, and on paper everything is.
+ */
+export function followNearness(element: Element, follow: Follow): () => void {
+  if (!canFollow()) return () => undefined;
+  observer ??= watchNearness();
+  followers.set(element, follow);
+  observer.observe(element);
+  return () => {
+    followers.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+/** Elsewhere, the tiles of a row that is swiped would come too late. */
+function canFollow(): boolean {
+  return typeof IntersectionObserver === 'function' && 'scrollMargin' in IntersectionObserver.prototype;
+}
+
+function watchNearness(): IntersectionObserver {
+  window.addEventListener('beforeprint', () => {
+    for (const follow of followers.values()) follow(true, null);
+  });
+  const options: IntersectionObserverInit & { scrollMargin: string } = {
+    rootMargin: AHEAD,
+    scrollMargin: ASIDE,
+  };
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries)
+      if (isIntersecting || !target.contains(document.activeElement))
+        followers.get(target)?.(isIntersecting, boundingClientRect);
+  }, options);
+}
