@@ -1,4 +1,4 @@
-import { getShownPrice } from '@deckwright/domain';
+import { getShownPrice, type RowLook } from '@deckwright/domain';
 import {
   cn,
   DataTable,
@@ -17,7 +17,7 @@ import { countCopies, type DeckCard, type ShownDeckCards, typeOf } from './avera
 
 type Props = {
   lists: readonly ShownDeckCards[];
-  look: 'table' | 'text';
+  look: RowLook;
   sample: boolean;
   /** Addresses of the cards that set this list apart, which the table marks. */
   own?: ReadonlySet<string>;

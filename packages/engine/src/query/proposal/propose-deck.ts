@@ -1,4 +1,4 @@
-import { type Card, type CardRole, type ColorIdentity, DECK_SIZE, isWithin } from '@deckwright/domain';
+import { type Card, type CardRole, DECK_SIZE, isWithin } from '@deckwright/domain';
 import { THRESHOLDS } from '../../thresholds.ts';
 import { floatColumn } from '../decks/float-column.ts';
 import { nthLargest } from '../recommend/linear.ts';
