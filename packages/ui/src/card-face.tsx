@@ -52,29 +52,20 @@ function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): str
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
 export function DrawnFace({ facts, art = false, edge = false }: Props) {
-  const { name, colors } = facts;
-  if (art)
-    return (
-      <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
-        <SceneDrawing facts={facts} />
-      </div>
-    );
-  if (edge)
-    return (
-      <div aria-hidden="true" className={cn('face', groundClasses(colors))}>
-        <SceneDrawing facts={facts} sky />
-        <span className="face-name">{name}</span>
-        <Cost facts={facts} />
-      </div>
-    );
-  return <WholeFace facts={facts} />;
+  if (!art && !edge) return <WholeFace facts={facts} />;
+  return (
+    <div aria-hidden="true" className={cn('face', groundClasses(facts.colors))}>
+      <SceneDrawing facts={facts} sky={edge} />
+      {edge ? <NameLine facts={facts} /> : null}
+    </div>
+  );
 }
 
 type FaceProps = { facts: FaceFacts };
 
 /** Far from the screen only its frame, which has the same size: of a hundred faces a few are seen. */
 function WholeFace({ facts }: FaceProps) {
-  const { name, primaryType, colors, typeLine, text, corner } = facts;
+  const { primaryType, colors, typeLine, text, corner } = facts;
   const { box, isNear } = useNearness<HTMLDivElement>();
   const legendary = typeLine?.startsWith(LEGENDARY) ? LEGENDARY : '';
   const type = typeLine?.slice(legendary.length);
@@ -87,8 +78,7 @@ function WholeFace({ facts }: FaceProps) {
       {isNear ? (
         <>
           <SceneDrawing facts={facts} />
-          <span className="face-name">{name}</span>
-          <Cost facts={facts} />
+          <NameLine facts={facts} />
           <p className="face-line">
             {legendary ? <span>{legendary}</span> : null}
             {type ?? primaryType ?? 'Commander'}
@@ -105,7 +95,15 @@ function WholeFace({ facts }: FaceProps) {
   );
 }
 
-function Cost({ facts: { manaCost, isUncastable = false, colors } }: FaceProps) {
-  if (manaCost) return <ManaCost cost={manaCost} label={null} className="face-cost" />;
-  return isUncastable ? null : <IdentityPips colors={colors} silent className="face-cost" />;
+function NameLine({ facts: { name, manaCost, isUncastable = false, colors } }: FaceProps) {
+  return (
+    <>
+      <span className="face-name">{name}</span>
+      {manaCost ? (
+        <ManaCost cost={manaCost} label={null} className="face-cost" />
+      ) : isUncastable ? null : (
+        <IdentityPips colors={colors} silent className="face-cost" />
+      )}
+    </>
+  );
 }

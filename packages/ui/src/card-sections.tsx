@@ -5,7 +5,6 @@ import { CardTile } from './card-tile.tsx';
 import { cn } from './cn.ts';
 import { lazyTiles } from './lazy-tiles.ts';
 import { NamesInBrief } from './names-in-brief.tsx';
-import { PhoneFold, type PhoneRows } from './phone-fold.tsx';
 import { isWide, markedShare, WIDE_INTERVAL_NOTE } from './share-text.tsx';
 import { getPicturePriority } from './sharp-pictures.ts';
 import { ShowAll, useGrownFocus } from './show-all.tsx';
@@ -86,8 +85,8 @@ type SectionsProps = {
   ahead?: number;
   /** Whether all of them are rows to swipe on a phone. */
   swiped?: boolean;
-  /** Number of lists a phone shows at first; by default all. */
-  onPhone?: PhoneRows | undefined;
+  /** The class of a container of which a phone shows only the first lists; without a rail. */
+  folds?: string | undefined;
   /** Content inserted once between two sections. */
   between?: ReactNode;
   /** Panels beside the first sections, from 1200 pixels on; on narrower screens, they follow them. */
@@ -106,7 +105,7 @@ export function CardSections({
   brief = false,
   ahead = 0,
   swiped = false,
-  onPhone,
+  folds,
   between,
   rail,
   railed = 0,
@@ -133,13 +132,7 @@ export function CardSections({
       </Suspense>
     </Fragment>
   ));
-  if (!rail && onPhone)
-    return (
-      <PhoneFold count={lists.length} first={onPhone} name="lists" what="lists">
-        {(folds) => <div className={cn('sections', folds)}>{sections}</div>}
-      </PhoneFold>
-    );
-  if (!rail) return <div className="sections">{sections}</div>;
+  if (!rail) return <div className={cn('sections', folds)}>{sections}</div>;
   return (
     <div className="sections">
       <div className="railed">

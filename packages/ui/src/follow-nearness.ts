@@ -1,7 +1,12 @@
+import type { Nearness } from './use-nearness.ts';
+
 /** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
 const AHEAD = '800px 0px';
 /** How far to the side of a row that is swiped. */
 const ASIDE = '0px 400px';
+
+/** Height of a card for its width. */
+const CARD_RATIO = 88 / 63;
 
 type Follow = (isNear: boolean, box: DOMRectReadOnly | null) => void;
 
@@ -12,10 +17,19 @@ const followers = new Map<Element, Follow>();
  * Reports whether an element is on the screen or near it, now and whenever that changes, until the returned function is
  * called. What has the focus stays near, and on paper everything is.
  */
-export function followNearness(element: Element, follow: Follow): () => void {
-  if (!canFollow()) return () => undefined;
+export function followNearness(
+  element: Element | null,
+  report: (nearness: Nearness) => void,
+): (() => void) | undefined {
+  if (!element || !canFollow()) return;
+  let farStyle: Nearness['farStyle'];
   observer ??= watchNearness();
-  followers.set(element, follow);
+  followers.set(element, (isNear, rect) => {
+    // Folded away, it has no size.
+    if (rect && rect.width > 0)
+      farStyle = { marginBottom: Math.max(0, rect.height - rect.width * CARD_RATIO) };
+    report(isNear ? { isNear } : { isNear, farStyle });
+  });
   observer.observe(element);
   return () => {
     followers.delete(element);

@@ -1,39 +1,42 @@
 import { type CSSProperties, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
-import { followNearness } from './follow-nearness.ts';
 
-type Nearness<E> = {
-  box: RefObject<E | null>;
+/** Whether an element is near the screen. */
+export type Nearness = {
   /** True on the server and at first. */
   isNear: boolean;
   /** For the link of a tile while only its name is there: leaves the room below its picture. */
-  farStyle: CSSProperties | undefined;
+  farStyle?: CSSProperties | undefined;
 };
 
-/** Height of a card for its width. */
-const CARD_RATIO = 88 / 63;
+const NEAR: Nearness = { isNear: true };
 
-/** Whether an element is near the screen. A store, whose changes React renders before a page goes to paper. */
-export function useNearness<E extends Element>(): Nearness<E> {
+/** Follows whether an element is near the screen. A store, whose changes React renders before a page goes to paper. */
+export function useNearness<E extends Element>(): Nearness & { box: RefObject<E | null> } {
   const box = useRef<E>(null);
-  const near = useRef(true);
-  const room = useRef<number>(undefined);
+  const now = useRef(NEAR);
   const subscribe = useCallback((changed: () => void) => {
-    if (!box.current) return () => undefined;
-    return followNearness(box.current, (isNear, rect) => {
-      // Folded away, it has no size.
-      if (rect && rect.width > 0) room.current = Math.max(0, rect.height - rect.width * CARD_RATIO);
-      near.current = isNear;
-      changed();
-    });
+    let end: (() => void) | undefined;
+    let isOver = false;
+    // Not needed for a first view. Where it cannot be loaded, all stays drawn.
+    import('./follow-nearness.ts').then(
+      (loaded) => {
+        if (!isOver)
+          end = loaded.followNearness(box.current, (nearness) => {
+            now.current = nearness;
+            changed();
+          });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
   }, []);
-  const isNear = useSyncExternalStore(
+  const nearness = useSyncExternalStore(
     subscribe,
-    () => near.current,
-    () => true,
+    () => now.current,
+    () => NEAR,
   );
-  return {
-    box,
-    isNear,
-    farStyle: isNear || room.current === undefined ? undefined : { marginBottom: room.current },
-  };
+  return { box, ...nearness };
 }

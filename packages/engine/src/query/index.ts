@@ -62,7 +62,7 @@ export type { ListPlan, PlanTheme } from './plan/types.ts';
 export { isLimiting, usualMaxPrice } from './plan/usual-max-price.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';
 export type { CommanderRequests } from './proposal/commander-requests.ts';
-export { findCandidates, proposeDeck } from './proposal/propose-deck.ts';
+export { findProposalCandidates, proposeDeck } from './proposal/propose-deck.ts';
 export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';
 export type { SearchEffort } from './recommend/neighbors.ts';
 export { recommend } from './recommend/recommend.ts';

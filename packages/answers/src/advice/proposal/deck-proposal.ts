@@ -1,6 +1,11 @@
 import type { CardEntry, DeckProposal, ProposalPart } from '@deckwright/contract/schemas';
 import { type Card, commanderKey } from '@deckwright/domain';
-import { type DeckPart, findCandidates, type ProposedCard, proposeDeck } from '@deckwright/engine/query';
+import {
+  type DeckPart,
+  findProposalCandidates,
+  type ProposedCard,
+  proposeDeck,
+} from '@deckwright/engine/query';
 import { plainCardView, present } from '../../card/index.ts';
 import { landColors } from '../../land/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
@@ -33,7 +38,7 @@ export async function proposedDeck(
     snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
   const makes = (land: number): number => landColors(snapshot, land);
   const { ranked } = await rank([]);
-  const given = { facts, commanders, ranked, makes, candidates: findCandidates(facts, commanders) };
+  const given = { facts, commanders, ranked, makes, candidates: findProposalCandidates(facts, commanders) };
   const first = proposeDeck(given);
   const plan = first.parts.find(({ part }) => part === 'plan')?.cards.map(({ card }) => card) ?? [];
   const { ranked: others } = await rank(plan);

@@ -45,7 +45,7 @@ const WANTED: Readonly<Record<keyof typeof ROLES, number>> = {
  * colors. The same input gives the same deck; ties go to the lower position.
  */
 export function proposeDeck(input: ProposalInput): Proposal {
-  const { facts, commanders, candidates = findCandidates(facts, commanders) } = input;
+  const { facts, commanders, candidates = findProposalCandidates(facts, commanders) } = input;
   const { identity, requests } = candidates;
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
   const choice = new Choice(facts, candidates, scores(input, candidates));
@@ -69,7 +69,10 @@ export function proposeDeck(input: ProposalInput): Proposal {
 }
 
 /** The spells that may be proposed for the commanders, and what these ask of them. */
-export function findCandidates(facts: ProposalFacts, commanders: readonly number[]): ProposalCandidates {
+export function findProposalCandidates(
+  facts: ProposalFacts,
+  commanders: readonly number[],
+): ProposalCandidates {
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
   const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const namesNoType = commanderCards.every(({ asks }) => (asks?.types.length ?? 0) === 0);

@@ -16,7 +16,7 @@ export type ProposalInput = {
   rankedPartners?: readonly number[];
   /** Colors of mana that a land makes. */
   makes: (land: number) => ColorIdentity;
-  /** What may be proposed for these commanders (`findCandidates`), where two proposals share it; absent = found anew. */
+  /** What may be proposed for these commanders (`findProposalCandidates`), where two proposals share it; absent = found anew. */
   candidates?: ProposalCandidates;
 };
 

@@ -69,26 +69,30 @@ export default memo(function Lists({
         <p className="max-w-prose text-sm text-muted">{NOTHING_STANDS_OUT}</p>
       ) : null}
       {look === 'images' ? (
-        <CardSections
-          lists={shown}
-          sample={sample}
-          level={level}
-          fullAt={(kind) => view.to({ show: withShown(show, kind) })}
-          isFull={(kind) => isShown(show, kind)}
-          grown={grown}
-          brief={brief}
-          ahead={ahead}
-          onPhone={onPhone}
-          between={<AdSlot />}
-          railed={railed}
-          rail={
-            rail && shown.length > 0 ? (
-              <aside aria-label={RAIL_NAME} className="rail">
-                {rail.panels}
-              </aside>
-            ) : undefined
-          }
-        />
+        <PhoneFold count={shown.length} first={onPhone} name="lists" what="lists">
+          {(folds) => (
+            <CardSections
+              lists={shown}
+              sample={sample}
+              level={level}
+              fullAt={(kind) => view.to({ show: withShown(show, kind) })}
+              isFull={(kind) => isShown(show, kind)}
+              grown={grown}
+              brief={brief}
+              ahead={ahead}
+              folds={folds}
+              between={<AdSlot />}
+              railed={railed}
+              rail={
+                rail && shown.length > 0 ? (
+                  <aside aria-label={RAIL_NAME} className="rail">
+                    {rail.panels}
+                  </aside>
+                ) : undefined
+              }
+            />
+          )}
+        </PhoneFold>
       ) : (
         shown.map((list, index) => (
           <PlainSection
