@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { CloseIcon } from './edit-icons.tsx';
+import { CloseIcon } from './icons/edit-icons.tsx';
 
 type Props = {
   /** `ref.current.showModal()` opens it; Escape, the close button and a click outside close it. */

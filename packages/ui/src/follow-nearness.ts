@@ -1,4 +1,12 @@
-import type { Nearness } from './use-nearness.ts';
+import type { CSSProperties } from 'react';
+
+/** Whether an element is near the screen. */
+export type Nearness = {
+  /** True on the server and at first. */
+  isNear: boolean;
+  /** For the link of a tile while only its name is there: leaves the room below its picture. */
+  farStyle?: CSSProperties | undefined;
+};
 
 /** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
 const AHEAD = '800px 0px';

@@ -27,11 +27,12 @@ export {
   useDisplay,
   usePriceClass,
 } from './display.ts';
-export { CloseIcon, SwapIcon, UndoIcon } from './edit-icons.tsx';
 export { EmptyState, ErrorState } from './empty-state.tsx';
 export { FIELD, LABEL } from './field.ts';
 export { Fold } from './fold.tsx';
 export { HeadBand } from './head-band.tsx';
+export { CloseIcon, SwapIcon, UndoIcon } from './icons/edit-icons.tsx';
+export { FilterIcon, ImagesIcon, StacksIcon, TableIcon, TextIcon } from './icons/list-icons.tsx';
 export {
   AlertIcon,
   ChevronIcon,
@@ -46,7 +47,6 @@ export {
 } from './icons.tsx';
 export { lazyRows, lazyTiles } from './lazy-tiles.ts';
 export { LineChart, type LinePoint } from './line-chart.tsx';
-export { FilterIcon, ImagesIcon, StacksIcon, TableIcon, TextIcon } from './list-icons.tsx';
 export { IdentityPips, ManaCost } from './mana-cost.tsx';
 export { NamesInBrief, TileInBrief } from './names-in-brief.tsx';
 export { Notice } from './notice.tsx';

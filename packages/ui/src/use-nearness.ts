@@ -1,12 +1,5 @@
-import { type CSSProperties, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
-
-/** Whether an element is near the screen. */
-export type Nearness = {
-  /** True on the server and at first. */
-  isNear: boolean;
-  /** For the link of a tile while only its name is there: leaves the room below its picture. */
-  farStyle?: CSSProperties | undefined;
-};
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Nearness } from './follow-nearness.ts';
 
 const NEAR: Nearness = { isNear: true };
 
