@@ -10,6 +10,7 @@ import {
   type SectionOffset,
   viewColumns,
 } from '../../format.ts';
+import { FORM_FOUR, rewriteFormFour } from './form-four.ts';
 import { loadResults, type Results } from './load-results.ts';
 
 /** A loaded engine file: its counts and columns (see format.ts), views into the given buffer. */
@@ -34,7 +35,7 @@ function refuse(what: string, got: string | number, expected: string | number): 
 
 /**
  * Opens an engine file without copying, with the file of its decks' tournament results or an empty buffer; the buffers
- * may be shared between threads.
+ * may be shared between threads. A file of the form before is copied into the current one.
  * @throws AppError 'data-loss' if the file is not an engine file, has another version, is truncated, or has a section
  * table that does not match its counts.
  */
@@ -45,6 +46,11 @@ export function loadEngine(buffer: ArrayBufferLike, results: ArrayBufferLike = n
   const magic = String.fromCharCode(...new Uint8Array(buffer, 0, MAGIC.length));
   if (magic !== MAGIC) refuse('the first word', JSON.stringify(magic), JSON.stringify(MAGIC));
   const version = header.getUint32(8, true);
+  if (version === FORM_FOUR) {
+    const rewritten = rewriteFormFour(buffer);
+    if (rewritten === null) refuse('the table of a file of form 4', 'not that of its counts', 'theirs');
+    return loadEngine(rewritten, results);
+  }
   if (version !== FORMAT_VERSION) refuse('the format version', version, FORMAT_VERSION);
   const numberAt = (position: number): number => header.getUint32(24 + position * 4, true);
   const counts: Counts = {
