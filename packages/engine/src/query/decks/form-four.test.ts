@@ -2,7 +2,7 @@ import { AppError } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { finishEngine } from '../../build/finish.ts';
 import { buildShard } from '../../build/shard.ts';
-import { NO_GROUP } from '../../format.ts';
+import { type Columns, NO_GROUP } from '../../format.ts';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { type Engine, loadEngine } from './engine.ts';
 
@@ -11,24 +11,39 @@ const current = loadEngine(bytes.buffer);
 
 /** The sections of form 4 in their order, as version 0.2.0 wrote them. */
 const SECTIONS = [
-  ...[
-    'cardIdentity',
-    'cardType',
-    'cardFlags',
-    'cardManaValue',
-    'cardPips',
-    'cardReleaseDay',
-    'cardPriceCents',
-  ],
-  ...['cardRoles', 'cardSalt', 'cardNameRank', 'commanderCards', 'commanderIdentity', 'commanderStart'],
-  ...['deckDay', 'deckEarliestDay', 'deckBracket', 'deckEstimatedBracket', 'deckCompanion', 'deckTypes'],
-  ...['deckBasics', 'deckPriceCents', 'deckFlags', 'deckStart', 'deckCards', 'extraDeck', 'extraCard'],
-  ...['deckThemeStart', 'deckThemes'],
-] as (keyof Engine)[];
+  'cardIdentity',
+  'cardType',
+  'cardFlags',
+  'cardManaValue',
+  'cardPips',
+  'cardReleaseDay',
+  'cardPriceCents',
+  'cardRoles',
+  'cardSalt',
+  'cardNameRank',
+  'commanderCards',
+  'commanderIdentity',
+  'commanderStart',
+  'deckDay',
+  'deckEarliestDay',
+  'deckBracket',
+  'deckEstimatedBracket',
+  'deckCompanion',
+  'deckTypes',
+  'deckBasics',
+  'deckPriceCents',
+  'deckFlags',
+  'deckStart',
+  'deckCards',
+  'extraDeck',
+  'extraCard',
+  'deckThemeStart',
+  'deckThemes',
+] as const satisfies (keyof Columns)[];
 
 /** Writes form 4: 64 bytes of header with nine counts, a table of 16 bytes for each section, sections at multiples of 8. */
 function writeFormFour(engine: Engine): Uint8Array<ArrayBuffer> {
-  const columns = SECTIONS.map((name) => engine[name] as Uint8Array);
+  const columns = SECTIONS.map((name) => engine[name]);
   const round = (length: number): number => Math.ceil(length / 8) * 8;
   const length = columns.reduce((sum, { byteLength }) => sum + round(byteLength), 64 + SECTIONS.length * 16);
   const file = new Uint8Array(length);
