@@ -47,7 +47,7 @@ test('the cards that match a query are all shown, also the commander', async ({ 
   const list = page.getByRole('region', { name: '100 cards' });
   const commander = list.getByRole('link', { name: COMMANDER.name });
   await page.goto(AVERAGE);
-  await expect(list.getByRole('article').first()).toBeVisible();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
   await expect(commander).toHaveCount(0);
   await page.goto(`${AVERAGE}?q=is%3Acommander+${encodeURIComponent(COMMANDER.name.split(',')[0] ?? '')}`);
   await expect(commander).toHaveCount(1);

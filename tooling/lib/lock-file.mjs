@@ -1,10 +1,8 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 50;
-/** Between its creation and the writing of its owner a lock is empty for a moment. */
-const EMPTY_MS = 1000;
 
 /**
  * Runs work that no two processes may do at once. A lock names the process that took it and when that process started: a
@@ -24,7 +22,8 @@ export async function withLockFile(path, work, onWait = () => {}) {
   try {
     return await work();
   } finally {
-    rmSync(path, { force: true });
+    // Not one that somebody took who held ours for a left-over.
+    if (readText(path) === ownText()) rmSync(path, { force: true });
   }
 }
 
@@ -35,33 +34,58 @@ export async function withLockFile(path, work, onWait = () => {}) {
 function takeLock(path) {
   if (createLock(path)) return true;
   const text = readText(path);
-  if (text !== null && isLocked(path, text)) return false;
-  // Only the lock that was judged: another process may have taken it meanwhile.
-  if (readText(path) === text) rmSync(path, { force: true });
+  if (text === null || isLocked(text)) return false;
+  // Of several who find it left over, one moves it away; a lock that was taken meanwhile is put back.
+  const moved = `${path}.${process.pid}`;
+  try {
+    renameSync(path, moved);
+  } catch {
+    return false;
+  }
+  if (readText(moved) !== text) restore(moved, path);
+  rmSync(moved, { force: true });
   return createLock(path);
 }
 
-/** @param {string} path */
+/**
+ * A lock has its text from the moment that it is there.
+ * @param {string} path
+ */
 function createLock(path) {
+  const written = `${path}.${process.pid}.new`;
+  writeFileSync(written, ownText());
   try {
-    const file = openSync(path, 'wx');
-    writeSync(file, `${process.pid} ${getStart(process.pid) ?? ''}`);
-    closeSync(file);
+    linkSync(written, path);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(written, { force: true });
   }
 }
 
 /**
+ * @param {string} moved
  * @param {string} path
- * @param {string} text of the lock
  */
-function isLocked(path, text) {
+function restore(moved, path) {
+  try {
+    linkSync(moved, path);
+  } catch {
+    // Somebody has taken it since.
+  }
+}
+
+/** @returns {string} what a lock of this process says */
+function ownText() {
+  return `${process.pid} ${getStart(process.pid) ?? ''}`;
+}
+
+/** @param {string} text of the lock */
+function isLocked(text) {
   const [pid = '', start = ''] = text.trim().split(' ');
-  if (pid === '') return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < EMPTY_MS;
-  if (!isRunning(Number(pid))) return false;
+  if (pid === '' || !isRunning(Number(pid))) return false;
   const now = getStart(Number(pid));
   return start === '' || now === null || now === start;
 }
@@ -79,11 +103,12 @@ function isRunning(pid) {
 /**
  * When a process started, in the words of the system: field 22 of its `stat`, after a name that may have any letters.
  * @param {number} pid
- * @returns {string | null} null where the system does not say
+ * @returns {string | null} null where the system does not say; "ended" for one that only its parent has to take notice of
  */
 function getStart(pid) {
   const stat = readText(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return state === 'Z' ? 'ended' : (fields[18] ?? null);
 }
 
 /** @param {string} path */

@@ -9,7 +9,7 @@ export type Nearness = {
 };
 
 /** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
-const AHEAD = '800px 0px';
+const AHEAD = '800px 400px';
 /** How far to the side of a row that is swiped. */
 const ASIDE = '0px 400px';
 

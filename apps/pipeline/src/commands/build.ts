@@ -68,12 +68,13 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
       );
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
+      const publish = values['no-publish'] ? 'never' : checked;
+      const last = new PreviousRefresh(context, paths);
+      // Before they are read: what comes meanwhile has the next refresh build again.
+      if (!values.sample && publish !== 'never') await last.noteInputs(options);
       const inputs = values.sample
         ? starterInputs()
         : await lakeInputs(paths, terminal.progress, env.DATABASE_URL);
-      const publish = values['no-publish'] ? 'never' : checked;
-      const last = new PreviousRefresh(context, paths);
-      if (!values.sample && publish !== 'never') await last.noteInputs(options);
       const outcome = await buildAndPublish(context, inputs, options, { publish });
       expectPublished(outcome);
       // The next refresh need not build it again.

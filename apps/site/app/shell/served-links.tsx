@@ -5,7 +5,7 @@ import { useSiteFacts } from '../shared/page/site-settings.ts';
 import { RANDOM_PATH } from '../shared/search/random-link.tsx';
 
 /** Links without a click listener of their own. */
-const UNROUTED = `.tile-link, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
+const UNROUTED = `.tile-link, .tile-brief > a, .share-link, footer a, [data-served] a, a[href="${RANDOM_PATH}"]`;
 
 /** What brings a visitor to a chart. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;

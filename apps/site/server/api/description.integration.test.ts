@@ -55,6 +55,7 @@ function allCalls(): { at: string; path: string; method: string; call: Operation
 /** Secrets cut to their beginnings. */
 function withoutSecrets(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return SECRETS.has(name) ? `${value.slice(0, 8)}…` : value;
+  if (name === 'qr') return { size: 49, path: 'M2 2h1v1h-1z…' };
   if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutSecrets(part, key)]));
@@ -80,7 +81,7 @@ describe('the description of all calls', () => {
   });
 
   it('tells programs of nothing that only a page has', () => {
-    const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\\\]|\\\\.)*)"/g)].map(
+    const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(
       ([, words = '']) => words,
     );
     expect(texts.length).toBeGreaterThan(1000);

@@ -1,5 +1,5 @@
-/** Total time for which one preparation lets visitors go first. */
-const MAX_WAIT_MS = 10_000;
+/** Total time for which one preparation lets visitors go first; well below the time after which a snapshot is served unprepared. */
+const MAX_WAIT_MS = 2_000;
 /** How often it looks whether they are answered. */
 const LOOK_EVERY_MS = 10;
 

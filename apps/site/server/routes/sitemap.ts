@@ -1,8 +1,9 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import { pageAddresses } from '@deckwright/answers';
-import { type Api, type ApiContext, respondText } from '../api/api.ts';
+import { type Api, type ApiContext, KEEP_PRIVATELY, respondText } from '../api/api.ts';
 import { problem } from '../api/problem.ts';
 import { inParts, sitemapIndex, sitemapPart } from '../feeds/sitemap-xml.ts';
+import { answerOrigin } from '../http/answer-origin.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -32,18 +33,23 @@ export function sitemapRoutes(api: Api, { site }: Pick<Settings, 'site'>): void 
       return sitemapIndex(parts, snapshot.manifest.asOf);
     });
   });
-  // Programs of others take the names of commanders from here; search engines find the pages in the parts.
+  // Programs of others take the names of commanders from here, also without a configured origin; search engines find the pages in
+  // the parts.
   api.get('/sitemaps/commanders.xml', (c) => {
     const { snapshot } = c.var;
     if (snapshot.manifest.sample) return noMap(c);
-    return respondText(c, '/sitemaps/commanders.xml', XML, () => {
+    const origin = answerOrigin(c, site.origin);
+    const key = site.origin === '' ? `${c.req.path} ${origin}` : c.req.path;
+    const keep = site.origin === '' ? KEEP_PRIVATELY : undefined;
+    const build = () => {
       const pages = [...pageAddresses(snapshot)].filter((path) => {
         const [, slug = ''] = /^\/commanders\/([^/]+)$/.exec(path) ?? [];
         return slug !== '' && snapshot.resolver.findCommanders(slug) !== null;
       });
-      const addresses = pages.map((path) => site.origin + path);
+      const addresses = pages.map((path) => origin + path);
       return sitemapPart(addresses, snapshot.manifest.asOf);
-    });
+    };
+    return respondText(c, key, XML, build, keep);
   });
   api.get('/sitemaps/:part', (c) => {
     const { snapshot } = c.var;

@@ -30,6 +30,11 @@ describe('/api/users/sessions', () => {
     expect(await list()).toHaveLength(1);
     const stranger = await newUser();
     await refused(404, 'DELETE', `sessions/${own[0]?.id}`, { token: stranger.token });
+    // Neither by the owner's address nor by one's own.
+    await refused(403, 'DELETE', `${uid}/sessions/${own[0]?.id}`, { token: stranger.token });
+    await refused(404, 'DELETE', `${stranger.uid}/sessions/${own[0]?.id}`, { token: stranger.token });
+    await refused(401, 'DELETE', `${uid}/sessions/${own[0]?.id}`);
+    expect(await list()).toHaveLength(1);
     for (const [method, path] of [
       ['GET', 'sessions'],
       ['DELETE', 'sessions'],

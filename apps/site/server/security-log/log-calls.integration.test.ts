@@ -115,12 +115,19 @@ describe('the security log', () => {
       await (await call('POST', 'users/api-keys', token, { name: 'Bot' })).json(),
     );
     await call('GET', 'v1/cards/beacon', made.key);
-    await call('DELETE', `users/api-keys/${made.apiKey.id}`, token);
+    await call('DELETE', `users/${uid}/api-keys/${made.apiKey.id}`, token);
     await call('GET', 'v1/cards/beacon', made.key);
+    const second = MadeApiKey.parse(
+      await (await call('POST', 'users/api-keys', token, { name: 'Bot' })).json(),
+    );
+    // The address of before.
+    await call('DELETE', `users/api-keys/${second.apiKey.id}`, token);
     expect(reported()).toMatchObject([
       { event: 'api-key-made', outcome: 'done', account: uid },
       { event: 'api-key-revoked', outcome: 'done', account: uid, subject: made.apiKey.id },
       { event: 'refusal', outcome: 'failed', reason: 'unauthenticated', call: 'GET /api/v1' },
+      { event: 'api-key-made', outcome: 'done', account: uid },
+      { event: 'api-key-revoked', outcome: 'done', account: uid, subject: second.apiKey.id },
     ]);
     expect(lines.join('')).not.toContain('dwk_');
   });
@@ -163,7 +170,8 @@ describe('the security log', () => {
     const begun = PasskeyRequest.parse(await (await call('POST', 'users/passkey-sign-in/begin')).json());
     const response = key.get(begun);
     await call('POST', 'users/passkey-sign-in', undefined, { response });
-    await call('DELETE', `users/passkeys/${id}`, token);
+    await call('PATCH', `users/${uid}/passkeys/${id}`, token, { name: 'Blue' });
+    await call('DELETE', `users/${uid}/passkeys/${id}`, token);
     await call('POST', 'users/passkey-sign-in', undefined, { response });
     await call('POST', 'users/renew-token', token);
     expect(reported()).toMatchObject([

@@ -71,11 +71,14 @@ function unnamed(path: string): LoggedCall {
   return { event: path.startsWith('/api/staff/') ? 'staff-action' : 'account-changed' };
 }
 
-/** The path segment that matches `{}`, or an empty string without one; null if the call does not match. */
+/** The path segment that matches the last `{}`, or an empty string without one; null if the call does not match. */
 function matcher(text: string): Rule['matches'] {
   const [wanted = '', pattern = ''] = text.split(' ');
-  const form = new RegExp(`^${pattern.replace('{}', '([^/]{1,80})')}$`);
-  return (method, path) => (method === wanted ? (form.exec(path)?.slice(1).join('') ?? null) : null);
+  const form = new RegExp(`^${pattern.replaceAll('{}', '([^/]{1,80})')}$`);
+  return (method, path) => {
+    const found = method === wanted ? form.exec(path) : null;
+    return found && (found.slice(1).at(-1) ?? '');
+  };
 }
 
 async function getEmail(c: ApiContext, call: LoggedCall | null): Promise<{ email?: string }> {

@@ -101,18 +101,24 @@ async function suggestedSearch(
   requested: { description: string; suggested: readonly string[]; warnings: readonly string[] },
 ): Promise<CardSearch | null> {
   const { description, suggested, warnings } = requested;
+  const readings: { query: string; node: QueryNode; found: QueryAnswer }[] = [];
   for (const query of suggested) {
     const node = parseQuery(query);
     const found = await runNode(snapshot, node);
-    if (found.cards.length === 0) continue;
-    const others = suggested.filter((each) => each !== query);
-    const sentences = [
-      `No card has the name “${description}”. These are the cards for ${query}.`,
-      ...others.map((other) => `It may also mean ${other}.`),
-    ].join(' ');
-    return { ...found, node, described: suggested, warnings: [...warnings, sentences, ...found.warnings] };
+    if (found.cards.length > 0) readings.push({ query, node, found });
   }
-  return null;
+  const [first, ...others] = readings;
+  if (!first) return null;
+  const sentences = [
+    `No card has the name “${description}”. These are the cards for ${first.query}.`,
+    ...others.map(({ query }) => `It may also mean ${query}.`),
+  ].join(' ');
+  return {
+    ...first.found,
+    node: first.node,
+    described: readings.map(({ query }) => query),
+    warnings: [...warnings, sentences, ...first.found.warnings],
+  };
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

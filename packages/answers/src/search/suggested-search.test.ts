@@ -35,8 +35,10 @@ it('says nothing beside the whole name of a card', async () => {
   expect([described, warnings]).toEqual([[], []]);
 });
 
-it('names every reading of a word with two meanings', async () => {
-  const { described, warnings } = await searchCards(pages.view.snapshot, 'cheap creatures');
-  expect(described).toEqual(['usd<1 t:creature', 'mv<=2 t:creature']);
-  expect(warnings.join()).toMatch(/It may also mean (?:usd<1|mv<=2) t:creature\./);
+it('names no reading of a word with two meanings that has no cards', async () => {
+  // No creature of the catalog has a price below a dollar; some have a mana value of 2 or less.
+  const { described, cards, warnings } = await searchCards(pages.view.snapshot, 'cheap creatures');
+  expect(described).toEqual(['mv<=2 t:creature']);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(warnings.join()).not.toContain('It may also mean');
 });

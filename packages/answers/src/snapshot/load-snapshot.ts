@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { buildCardColumns } from '@deckwright/card-query';
 import { AppError, type Card, type CardSet, compareNames, MOVED_THEMES } from '@deckwright/domain';
+import { inCurrentForm } from '@deckwright/engine/query';
 import { loadNameIndex, type NameHit } from '@deckwright/search';
 import { readSnapshot } from '@deckwright/snapshot';
 import { CARD_KIND, type Overview, openEnginePool } from '../engine/index.ts';
@@ -39,7 +40,13 @@ export async function loadSnapshot(dataDir: string, id: string): Promise<Snapsho
     themes,
   } = read;
   const { rulings, history } = read;
-  const pool = openEnginePool({ engine, cardModel, cardDecks, results, names: inSharedMemory(names) });
+  const pool = openEnginePool({
+    engine: inCurrentForm(engine),
+    cardModel,
+    cardDecks,
+    results,
+    names: inSharedMemory(names),
+  });
   try {
     const overview = await pool.ask('overview', null);
     checkCounts(id, overview, { cards: cards.length, themes: themes.length });

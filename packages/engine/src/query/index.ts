@@ -24,6 +24,7 @@ export { markTrends } from './counting/trend.ts';
 export type { BudgetCounts } from './decks/budget.ts';
 export { type Engine, loadEngine } from './decks/engine.ts';
 export { type EngineFilters, NO_ENGINE_FILTERS, resolveFilters } from './decks/filters.ts';
+export { inCurrentForm } from './decks/form-four.ts';
 export { deckThemes, type ThemeDecks } from './decks/themes.ts';
 export type { Window } from './decks/window.ts';
 export {

@@ -30,9 +30,9 @@ export function LandTile({ land, position }: Props) {
   if (!isNear)
     return (
       <li ref={box} className="tile-brief small-brief">
-        <a href={land.url} style={farStyle}>
+        <Link to={land.url} style={farStyle}>
           {land.name}
-        </a>
+        </Link>
       </li>
     );
   return (

@@ -120,9 +120,9 @@ function Tile({ tile, sample }: TileProps) {
   if (!isNear)
     return (
       <li ref={box} id={tile.anchor} className="tile-brief small-brief">
-        <a href={tile.url} style={farStyle}>
+        <Link to={tile.url} style={farStyle}>
           {tile.name}
-        </a>
+        </Link>
       </li>
     );
   return (

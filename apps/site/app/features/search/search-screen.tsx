@@ -70,7 +70,7 @@ export function SearchScreen({ page, view }: Props) {
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
           <Notice key={warning}>
-            <p>{withLinks(warning, page.described, view)}</p>
+            <p>{withLinks(warning, longestFirst(page.described), view)}</p>
           </Notice>
         ))}
       </header>
@@ -88,6 +88,11 @@ export function SearchScreen({ page, view }: Props) {
       <BackToTop />
     </div>
   );
+}
+
+/** A query may be the beginning of another. */
+function longestFirst(queries: readonly string[]): string[] {
+  return queries.toSorted((a, b) => b.length - a.length);
 }
 
 /** A warning in which each query leads to its cards. */

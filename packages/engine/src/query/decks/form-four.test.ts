@@ -5,6 +5,7 @@ import { buildShard } from '../../build/shard.ts';
 import { type Columns, NO_GROUP } from '../../format.ts';
 import { AS_OF, GOLDEN_CARDS, GOLDEN_DECKS } from '../../testing/golden.ts';
 import { type Engine, loadEngine } from './engine.ts';
+import { inCurrentForm } from './form-four.ts';
 
 const { bytes } = finishEngine(GOLDEN_CARDS, buildShard(GOLDEN_CARDS, GOLDEN_DECKS), { asOfDay: AS_OF });
 const current = loadEngine(bytes.buffer);
@@ -80,12 +81,15 @@ describe('an engine file of form 4', () => {
     const shared = new SharedArrayBuffer(four.length);
     new Uint8Array(shared).set(four);
     expect(loadEngine(shared).deckCards).toEqual(current.deckCards);
+    const rewritten = inCurrentForm(shared);
+    expect(loadEngine(rewritten).deckCards.buffer).toBe(rewritten);
+    expect(inCurrentForm(rewritten)).toBe(rewritten);
   });
 
   it('is refused if it is cut short anywhere, or a count or place in it is wrong', () => {
     for (let length = 8; length < four.length; length++)
       expect(() => loadEngine(four.slice(0, length).buffer)).toThrow(AppError);
-    for (const at of [12, 16, 32, 40, 44, 64, 72, 64 + 27 * 16, 64 + 27 * 16 + 8]) {
+    for (const at of [12, 16, 32, 35, 40, 43, 44, 47, 51, 64, 72, 64 + 27 * 16, 64 + 27 * 16 + 8]) {
       const damaged = four.slice();
       damaged[at] = (damaged[at] ?? 0) ^ 0x40;
       expect(() => loadEngine(damaged.buffer)).toThrow(AppError);

@@ -5,13 +5,15 @@ export const FORM_FOUR = 4;
 const HEADER_BYTES_OF_FOUR = 64;
 const COUNTS_OF_FOUR = 9;
 const TABLE_ROW_BYTES = 16;
+/** What header, table and alignment of the new sections take at most. */
+const MAX_ADDED_BYTES = 1024;
 const NEW_SECTIONS: ReadonlySet<string> = new Set(['uncountedDeck', 'uncountedCard', 'deckGroup']);
 
 /**
  * Rewrites an engine file of form 4 in the current one, so that a site has pages until its next build: no entry is left out, and no
  * decks are near-identical, as that version counted. Null if its sections are not where its counts say.
  */
-export function rewriteFormFour(buffer: ArrayBufferLike): ArrayBuffer | null {
+export function rewriteFormFour(buffer: ArrayBufferLike): SharedArrayBuffer | null {
   const header = new DataView(buffer);
   const numbers = Array.from({ length: COUNTS_OF_FOUR }, (_, at) => header.getUint32(24 + at * 4, true));
   const [, , cards = 0, commanders = 0, decks = 0, entries = 0, extras = 0, themes = 0, themeEntries = 0] =
@@ -22,7 +24,12 @@ export function rewriteFormFour(buffer: ArrayBufferLike): ArrayBuffer | null {
   const tableEnd = HEADER_BYTES_OF_FOUR + copied.length * TABLE_ROW_BYTES;
   if (header.getUint32(12, true) !== copied.length || buffer.byteLength < tableEnd) return null;
   if (header.getFloat64(16, true) !== buffer.byteLength) return null;
-  const file = new ArrayBuffer(byteLength);
+  // Counts that are damaged could ask for any amount of memory.
+  const added = sections
+    .filter(({ name }) => NEW_SECTIONS.has(name))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  if (byteLength > buffer.byteLength + added + MAX_ADDED_BYTES) return null;
+  const file = new SharedArrayBuffer(byteLength);
   const bytes = new Uint8Array(file);
   // The first word and the days are in the same places.
   bytes.set(new Uint8Array(buffer, 0, 24 + COUNTS_OF_FOUR * 4));
@@ -45,4 +52,11 @@ export function rewriteFormFour(buffer: ArrayBufferLike): ArrayBuffer | null {
   }
   viewColumns(file, sections).deckGroup.fill(NO_GROUP);
   return file;
+}
+
+/** The same file, or, of form 4, the rewritten one: once for all threads that share it. */
+export function inCurrentForm(buffer: SharedArrayBuffer): SharedArrayBuffer {
+  const isFormFour =
+    buffer.byteLength >= HEADER_BYTES && new DataView(buffer).getUint32(8, true) === FORM_FOUR;
+  return (isFormFour ? rewriteFormFour(buffer) : null) ?? buffer;
 }

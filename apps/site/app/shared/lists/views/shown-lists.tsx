@@ -63,36 +63,41 @@ export default memo(function Lists({
   const shown = useGrouped(lists, view);
   const railed = look === 'images' && rail ? rail.railed : shown.length;
   const hasSalt = lists.some(({ cards }) => cards.some(({ salt }) => typeof salt === 'number'));
+  const sections = (folds: string | undefined) => (
+    <CardSections
+      lists={shown}
+      sample={sample}
+      level={level}
+      fullAt={(kind) => view.to({ show: withShown(show, kind) })}
+      isFull={(kind) => isShown(show, kind)}
+      grown={grown}
+      brief={brief}
+      ahead={ahead}
+      folds={folds}
+      between={<AdSlot />}
+      railed={railed}
+      rail={
+        rail && shown.length > 0 ? (
+          <aside aria-label={RAIL_NAME} className="rail">
+            {rail.panels}
+          </aside>
+        ) : undefined
+      }
+    />
+  );
   return (
     <>
       {group === 'default' && nothingStandsOut(lists) ? (
         <p className="max-w-prose text-sm text-muted">{NOTHING_STANDS_OUT}</p>
       ) : null}
       {look === 'images' ? (
-        <PhoneFold count={shown.length} first={onPhone} name="lists" what="lists">
-          {(folds) => (
-            <CardSections
-              lists={shown}
-              sample={sample}
-              level={level}
-              fullAt={(kind) => view.to({ show: withShown(show, kind) })}
-              isFull={(kind) => isShown(show, kind)}
-              grown={grown}
-              brief={brief}
-              ahead={ahead}
-              folds={folds}
-              between={<AdSlot />}
-              railed={railed}
-              rail={
-                rail && shown.length > 0 ? (
-                  <aside aria-label={RAIL_NAME} className="rail">
-                    {rail.panels}
-                  </aside>
-                ) : undefined
-              }
-            />
-          )}
-        </PhoneFold>
+        onPhone === undefined ? (
+          sections(undefined)
+        ) : (
+          <PhoneFold count={shown.length} first={onPhone} name="lists" what="lists">
+            {sections}
+          </PhoneFold>
+        )
       ) : (
         shown.map((list, index) => (
           <PlainSection
