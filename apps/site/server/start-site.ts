@@ -111,7 +111,7 @@ function createBase(settings: Settings, mode: SiteMode, log: ProcessLog): Base {
     log,
     shutdown: new Shutdown(),
     refusals,
-    ownWork: new OwnWork(),
+    ownWork: new OwnWork(monotonicNow),
     gate: createRequestGate(settings.host, mode.holdsEarlyRequests, secure, () => refusals.count('starting')),
     secure,
     refuse: createRefusals(secure),

@@ -9,7 +9,7 @@ export class OwnWork {
   #since = 0;
 
   /** @param now milliseconds of any monotonic clock */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number) {
     this.#now = now;
   }
 

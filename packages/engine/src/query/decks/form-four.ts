@@ -54,7 +54,7 @@ export function rewriteFormFour(buffer: ArrayBufferLike): SharedArrayBuffer | nu
   return file;
 }
 
-/** The same file, or, of form 4, the rewritten one: once for all threads that share it. */
+/** The file as it is, or, of form 4, rewritten: once for all threads that share it. */
 export function inCurrentForm(buffer: SharedArrayBuffer): SharedArrayBuffer {
   const isFormFour =
     buffer.byteLength >= HEADER_BYTES && new DataView(buffer).getUint32(8, true) === FORM_FOUR;
