@@ -59,7 +59,7 @@ export function TypeBar({ title, columns, parts, legendOnly = false, untitled = 
           );
         })}
       </svg>
-      <dl className="grid grid-cols-[auto_auto] gap-x-3 gap-y-1 text-xs tabular-nums">
+      <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-x-3 gap-y-1 text-xs tabular-nums">
         {shown.map((part) => (
           <div key={part.key} className="flex items-center gap-1.5">
             <svg viewBox="0 0 8 8" aria-hidden="true" className="size-2 shrink-0">

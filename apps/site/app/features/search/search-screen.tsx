@@ -70,7 +70,7 @@ export function SearchScreen({ page, view }: Props) {
         {q !== '' && !fault ? <Results page={page} view={view} /> : null}
         {page.warnings.map((warning) => (
           <Notice key={warning}>
-            <p>{withLinks(warning, longestFirst(page.described), view)}</p>
+            <p>{withLinks(warning, byLength(page.described), view)}</p>
           </Notice>
         ))}
       </header>
@@ -91,7 +91,7 @@ export function SearchScreen({ page, view }: Props) {
 }
 
 /** A query may be the beginning of another. */
-function longestFirst(queries: readonly string[]): string[] {
+function byLength(queries: readonly string[]): string[] {
   return queries.toSorted((a, b) => b.length - a.length);
 }
 

@@ -85,39 +85,44 @@ export default memo(function Lists({
       }
     />
   );
+  const plain =
+    look !== 'images' &&
+    shown.map((list, index) => (
+      <PlainSection
+        key={list.kind}
+        list={list}
+        look={look}
+        index={index}
+        level={level}
+        view={view}
+        sample={sample}
+        hasSalt={hasSalt}
+        brief={brief}
+        onPhone={shown.length === 1 || isShown(show, list.kind) ? undefined : index < LEADING ? 10 : 4}
+        fullPage={
+          brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
+            ? view.to({ show: withShown(show, list.kind) })
+            : null
+        }
+      />
+    ));
   return (
     <>
       {group === 'default' && nothingStandsOut(lists) ? (
         <p className="max-w-prose text-sm text-muted">{NOTHING_STANDS_OUT}</p>
       ) : null}
-      {look === 'images' ? (
-        onPhone === undefined ? (
-          sections(undefined)
-        ) : (
-          <PhoneFold count={shown.length} first={onPhone} name="lists" what="lists">
-            {sections}
-          </PhoneFold>
-        )
+      {onPhone === undefined ? (
+        plain || sections(undefined)
       ) : (
-        shown.map((list, index) => (
-          <PlainSection
-            key={list.kind}
-            list={list}
-            look={look}
-            index={index}
-            level={level}
-            view={view}
-            sample={sample}
-            hasSalt={hasSalt}
-            brief={brief}
-            onPhone={shown.length === 1 || isShown(show, list.kind) ? undefined : index < LEADING ? 10 : 4}
-            fullPage={
-              brief && index >= FIRST_PLAIN && !isShown(show, list.kind)
-                ? view.to({ show: withShown(show, list.kind) })
-                : null
-            }
-          />
-        ))
+        <PhoneFold count={shown.length} first={onPhone} name="lists" what="lists">
+          {(folds) =>
+            plain ? (
+              <div className={cn('flex min-w-0 flex-col gap-3 md:gap-7', folds)}>{plain}</div>
+            ) : (
+              sections(folds)
+            )
+          }
+        </PhoneFold>
       )}
       {look === 'table' ? <SaveAsCsv own={view.own} /> : null}
       {look !== 'images' && rail && shown.length > 0 ? (
