@@ -46,7 +46,7 @@ export function PhoneFold({ count, first, name, what, of, last = false, children
   const id = useId();
   const fold = phoneFold(count, first);
   return (
-    <div className={cn('relative flex min-w-0 flex-col', fold?.around)}>
+    <div className={cn('relative flex flex-col', fold?.around)}>
       {children(fold?.list)}
       {fold ? (
         <>
