@@ -10,11 +10,11 @@ export function ChartTable({ columns, rows }: Props) {
         As a table
         <ChevronIcon className="size-3.5 transition-transform group-open/table:rotate-180" />
       </summary>
-      <table className="mt-2 w-full text-left tabular-nums">
+      <table className="chart-table mt-2 w-full text-left tabular-nums">
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-0.5 pr-3 font-medium text-muted">
+              <th key={column} scope="col" className="font-medium text-muted">
                 {column}
               </th>
             ))}
@@ -25,13 +25,11 @@ export function ChartTable({ columns, rows }: Props) {
             <tr key={row[0]}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="py-0.5 pr-3 font-normal">
+                  <th key={columns[index]} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className="py-0.5 pr-3">
-                    {cell}
-                  </td>
+                  <td key={columns[index]}>{cell}</td>
                 ),
               )}
             </tr>

@@ -26,7 +26,7 @@ export function StartSection() {
       <CodeBlock label="JavaScript" text={useExample(javaScript)} />
       <p>
         Browsers and Deno can import it as it is:{' '}
-        <code className="rounded-sm bg-raised px-1 font-mono text-[0.92em]">/clients/index.js</code>
+        <code className="code-word font-mono">/clients/index.js</code>
       </p>
       <h3 className="mt-2 font-display text-xl font-semibold">Python</h3>
       <p>

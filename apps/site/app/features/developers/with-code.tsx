@@ -5,7 +5,7 @@ export function WithCode({ text }: Props) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
-      <code key={index} className="rounded-sm bg-raised px-1 font-mono text-[0.92em] break-words">
+      <code key={index} className="code-word font-mono break-words">
         {part}
       </code>
     ) : (

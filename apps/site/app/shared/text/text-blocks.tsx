@@ -115,7 +115,7 @@ function toPart(part: InlinePart, cards: Cards) {
     case 'text':
       return part.text;
     case 'code':
-      return <code className="rounded-sm bg-raised px-1 text-[0.92em]">{part.text}</code>;
+      return <code className="code-word">{part.text}</code>;
     case 'strong':
       return (
         <strong className="font-semibold">
