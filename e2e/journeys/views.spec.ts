@@ -186,10 +186,11 @@ test('names far sections until they come near, and nothing moves when their card
 test('keeps focus and press when cards replace their markup', async ({ page }) => {
   await page.goto('/commanders/atraxa-praetors-voice');
   await hydrated(page);
-  const clipboardButton = page
-    .getByRole('region', { name: 'High Synergy Cards', exact: true })
-    .getByRole('button', { name: /^Clipboard: / })
-    .nth(2);
+  const section = page.getByRole('region', { name: 'High Synergy Cards', exact: true });
+  const third = section.getByRole('button', { name: /^Clipboard: / }).nth(2);
+  // By its name: of the tiles beside it only names are left once they are far away.
+  const name = (await third.getAttribute('aria-label')) ?? '';
+  const clipboardButton = section.getByRole('button', { name, exact: true });
   const served = await clipboardButton.elementHandle();
   await clipboardButton.focus();
   await page.keyboard.down('Space');
