@@ -143,3 +143,17 @@ test('a chart shows its values to pointer and keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(value).toBeHidden();
 });
+
+test('a value goes with the pointer from a chart that was drawn anew under it', async ({ page }) => {
+  await page.goto('/cards/sol-ring');
+  await hydrated(page);
+  const chart = page.getByRole('img', { name: 'Inclusion by month' });
+  const value = page.locator('body > [role="status"]').filter({ hasText: /^[A-Z][a-z]{2} \d{4}: / });
+  await expect(async () => {
+    await chart.hover();
+    await expect(value).toBeVisible({ timeout: 1000 });
+    await chart.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await expect(value).toBeHidden();
+});

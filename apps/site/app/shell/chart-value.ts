@@ -12,6 +12,8 @@ const followed = new WeakSet<Element>();
 let shared: HTMLElement | undefined;
 /** Hides the value that is shown. */
 let hideCurrent = (): void => {};
+/** The chart whose value is shown. */
+let current: Element | null = null;
 /** What scrolling does to it: away from a pointer it is hidden, of a chart with the focus it stays with its bar. */
 let onScroll = (): void => {};
 
@@ -24,6 +26,15 @@ function getTip(): HTMLElement {
   document.body.append(shared);
   window.addEventListener('scroll', () => onScroll(), { passive: true, capture: true });
   window.addEventListener('popstate', () => hideCurrent());
+  // A chart that was drawn anew tells nobody that pointer or focus have left it.
+  for (const sign of ['pointermove', 'keydown', 'focusin'])
+    window.addEventListener(
+      sign,
+      () => {
+        if (current && !current.isConnected) hideCurrent();
+      },
+      { passive: true, capture: true },
+    );
   return shared;
 }
 
@@ -44,6 +55,7 @@ export function followChart(chart: Element, first: Event): void {
     if (!point || !chart.isConnected) return;
     at = index;
     hideCurrent = hide;
+    current = chart;
     onScroll = chart.matches(':focus-visible') ? showAgain : hide;
     point.mark?.setAttribute('data-at', '');
     tip.hidden = false;
@@ -62,6 +74,7 @@ export function followChart(chart: Element, first: Event): void {
     points[at]?.mark?.removeAttribute('data-at');
     at = -1;
     tip.hidden = true;
+    current = null;
     onScroll = () => {};
   }
   function point(event: Event): void {
