@@ -17,6 +17,9 @@ import type { ThemesView } from './themes-view.ts';
 
 type Props = { page: ThemesView };
 
+/** Tiles that the first screen of a phone shows at least in part. */
+const ON_SCREEN = 8;
+
 /** Number shown above the alphabetical list. */
 const MAX_PLAYED = 24;
 
@@ -85,7 +88,7 @@ function Themes({ themes, pictures }: ThemesProps) {
                 theme={theme}
                 most={most}
                 picture={pictures[theme.slug]}
-                priority={getPicturePriority(index)}
+                priority={getTilePriority(index)}
               />
             </li>
           ))}
@@ -112,6 +115,12 @@ function Themes({ themes, pictures }: ThemesProps) {
       </section>
     </>
   );
+}
+
+/** The tiles are lower than cards, so more of them are on the first screen. */
+function getTilePriority(index: number): PicturePriority {
+  const priority = getPicturePriority(index);
+  return priority === 'far' && index < ON_SCREEN ? 'near' : priority;
 }
 
 type TileProps = {
