@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { followRequests } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -115,11 +115,17 @@ async function expectCards(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('a chart shows its values to pointer and keyboard', async ({ page }) => {
+/** A chart of a card page, and where its values are shown. */
+async function openChart(page: Page): Promise<{ chart: Locator; value: Locator }> {
   await page.goto('/cards/sol-ring');
   await hydrated(page);
   const chart = page.getByRole('img', { name: 'Inclusion by month' });
   const value = page.locator('body > [role="status"]').filter({ hasText: /^[A-Z][a-z]{2} \d{4}: / });
+  return { chart, value };
+}
+
+test('a chart shows its values to pointer and keyboard', async ({ page }) => {
+  const { chart, value } = await openChart(page);
   // Sections that load as they come near may move the chart away from the pointer.
   await expect(async () => {
     await chart.hover();
@@ -145,10 +151,7 @@ test('a chart shows its values to pointer and keyboard', async ({ page }) => {
 });
 
 test('a value goes with the pointer from a chart that was drawn anew under it', async ({ page }) => {
-  await page.goto('/cards/sol-ring');
-  await hydrated(page);
-  const chart = page.getByRole('img', { name: 'Inclusion by month' });
-  const value = page.locator('body > [role="status"]').filter({ hasText: /^[A-Z][a-z]{2} \d{4}: / });
+  const { chart, value } = await openChart(page);
   await expect(async () => {
     await chart.hover();
     await expect(value).toBeVisible({ timeout: 1000 });

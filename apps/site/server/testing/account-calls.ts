@@ -126,8 +126,8 @@ export async function makeAccountCalls(site: WholeApp): Promise<Map<string, Made
   const { id: passkeyId } = await call('POST', '/api/users/passkeys', { token, body: passkey });
   const ofKey = { token, params: { uid, id: passkeyId } };
   await call('PATCH', '/api/users/{uid}/passkeys/{id}', { ...ofKey, body: { name: 'Old phone' } });
-  const asked = await call('POST', '/api/users/passkey-sign-in/begin');
-  await call('POST', '/api/users/passkey-sign-in', { body: { response: key.get(asked) } });
+  const begunSignIn = await call('POST', '/api/users/passkey-sign-in/begin');
+  await call('POST', '/api/users/passkey-sign-in', { body: { response: key.get(begunSignIn) } });
   await call('GET', '/api/users/passkeys', { token });
   await call('DELETE', '/api/users/{uid}/passkeys/{id}', ofKey);
 
