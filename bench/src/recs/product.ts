@@ -12,6 +12,7 @@ import {
   chooseCuts,
   fitInOrder,
   isLimiting,
+  orderForReading,
   type PlanFacts,
   planAdditions,
   planFacts,
@@ -36,6 +37,9 @@ export type Product = {
 type ProductQuery = Pick<Query, 'commanders' | 'cards' | 'basics' | 'pool'>;
 
 const SPARE = 60;
+/** Cards of an answer, and how many of those that are read first a cut may name as better. */
+const SITE_CARDS = 100;
+const NAMED_CARDS = 40;
 
 /** Advice by what a training knows: the plan of the list, its limits, the recommender, and what the plan makes of that. */
 export function createProduct(corpus: Corpus, training: Training): Product {
@@ -45,31 +49,46 @@ export function createProduct(corpus: Corpus, training: Training): Product {
   });
   const facts = readPlanFacts_(corpus, training, cards);
   return {
-    add: (query, limit) => {
-      const { output, plan } = ask(query, limit + SPARE);
-      const lands = countLands(query);
-      const advised = adviseLands(toInsight(query), null);
-      return planAdditions(output.add, {
-        facts: facts.proposal,
-        strengths: facts.strengths,
-        plan: plan.plan,
-        fit: plan.fit,
-        deck: plan.deck,
-        lackingLands: advised === null || lands === null ? null : advised.lands - lands,
-        basis: output.basis,
-        nearness: output.nearness,
-        bracket: plan.bracket,
-      })
+    add: (query, limit) =>
+      arrange(query, ask(query, limit + SPARE))
         .slice(0, limit)
-        .map(({ card }) => card);
-    },
+        .map(({ card }) => card),
     cut,
   };
 
-  function cut(query: ProductQuery, limit: number): number[] {
-    const { output, plan } = ask(query, SPARE);
+  function arrange(query: ProductQuery, { output, plan }: ReturnType<typeof ask>) {
+    return planAdditions(output.add, {
+      facts: facts.proposal,
+      strengths: facts.strengths,
+      plan: plan.plan,
+      fit: plan.fit,
+      deck: plan.deck,
+      lackingLands: countLacking(query),
+      basis: output.basis,
+      nearness: output.nearness,
+      bracket: plan.bracket,
+    });
+  }
+
+  function countLacking(query: ProductQuery): number | null {
     const lands = countLands(query);
     const advised = adviseLands(toInsight(query), null);
+    return advised === null || lands === null ? null : advised.lands - lands;
+  }
+
+  function cut(query: ProductQuery, limit: number): number[] {
+    const answer = ask(query, SPARE);
+    const { output, plan } = answer;
+    const lands = countLands(query);
+    const lackingLands = countLacking(query);
+    const { additions } = orderForReading(arrange(query, answer).slice(0, SITE_CARDS), {
+      facts: facts.proposal,
+      strengths: facts.strengths,
+      plan: plan.plan,
+      fit: plan.fit,
+      basis: output.basis,
+      lackingLands,
+    });
     return chooseCuts({
       facts,
       plan: plan.plan,
@@ -79,11 +98,12 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       judged: output.judged,
       byDecks: output.cut,
       basis: output.basis,
-      adds: output.add,
+      bracket: plan.bracket,
+      adds: additions.slice(0, NAMED_CARDS),
       inCombos: new Set(),
       keep: new Set(),
       asOfDay: training.engine.asOfDay,
-      lands: advised === null || lands === null ? null : { count: lands, surplus: lands - advised.lands },
+      lands: lackingLands === null || lands === null ? null : { count: lands, surplus: -lackingLands },
       // Planted cards make a list longer than it was.
       size: { cards: query.cards.length, surplus: 0, lands: 0 },
     })

@@ -31,7 +31,7 @@ export type SenseAnswer = {
   additions: readonly Addition[];
   /** Best cut first, without cards that are illegal in the list; at most 100. */
   cuts: readonly Suggestion[];
-  swaps: readonly { cut: Card; add: Card; label: string }[];
+  swaps: readonly { cut: Card; add: Card; label: string; why: string | null }[];
   groups: DeckChanges['groups'];
 };
 
@@ -80,9 +80,9 @@ export async function answerList(snapshot: LoadedSnapshot, list: SenseList): Pro
       })),
     ),
     cuts: recommendations.outRecs.filter(({ url }) => !illegal.has(url)).flatMap(toSuggestion),
-    swaps: (changes?.swaps ?? []).flatMap(({ cut, add, label }) => {
+    swaps: (changes?.swaps ?? []).flatMap(({ cut, add, label, why }) => {
       const [[cutCard], [addCard]] = [getCards([cut]), getCards([add])];
-      return cutCard && addCard ? [{ cut: cutCard, add: addCard, label }] : [];
+      return cutCard && addCard ? [{ cut: cutCard, add: addCard, label, why }] : [];
     }),
     groups: changes?.groups ?? [],
   };

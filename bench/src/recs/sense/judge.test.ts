@@ -28,13 +28,13 @@ describe('drawLists', () => {
 });
 
 describe('describeAnswer', () => {
-  it('shows three cards of each group, with reasons, up to 20', () => {
+  it('shows the cards that the page shows first of each group, with reasons', () => {
     const elves = toyCreatures(30, 'Elf');
     const [first, second] = elves;
     if (!first || !second) throw new Error('unreachable');
     const rock = toyCard('Rock');
     const toGroup = (key: string, from: number) => ({
-      ...{ key, label: key, yours: 4, usual: 5.6 },
+      ...{ key, label: key, yours: 4, usual: 5.6, first: key === 'H' ? 0 : 3 },
       cards: elves.slice(from, from + 4).map(({ slug }) => slug),
     });
     const text = describeAnswer(
@@ -44,15 +44,15 @@ describe('describeAnswer', () => {
         list: { id: 'secret', source: 'labeled', tags: ['Elves'], bracket: 2 },
         additions: elves.map((card) => toAddition(card, { reasons: ['why', 'also'] })),
         cuts: [toCut(rock, 'weak')],
-        swaps: [{ cut: rock, add: second, label: 'Creatures' }],
+        swaps: [{ cut: rock, add: second, label: 'Creatures', why: 'weak' }],
         groups: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((key, at) => toGroup(key, at * 3)),
       }),
       0,
     );
     expect(text).toContain('=== List 1: Aria ===\n13 cards; tags: Elves; bracket 2\nLand (1): 12 Forest\n');
     expect(text).toContain('A (you run 4, decks like yours 6)\n  Elf 1 — why; also\n');
-    // Three of six groups are 18, two of the seventh are 20; the eighth has none.
-    expect(text.match(/^ {2}Elf/gm)).toHaveLength(20);
+    // Three of seven groups; of the eighth none is shown first.
+    expect(text.match(/^ {2}Elf/gm)).toHaveLength(21);
     expect(text).not.toContain('H (');
     expect(text).toContain('TO CUT\n  Rock — weak\n\nSWAPS\nRock -> Elf 2 (Creatures) — weak / — why; also');
     expect(text).not.toContain('secret');

@@ -5,10 +5,6 @@ import type { SenseAnswer, Suggestion } from './answer.ts';
 import { FIRST_CUTS } from './figure.ts';
 import { SENSE_SOURCES, type SenseList } from './lists.ts';
 
-/** Cards of each group that the page shows at first. */
-const FIRST_OF_GROUP = 3;
-const ADDITIONS = 20;
-
 /** Lists of each source in turn, drawn by the seed: the same for every version of the program. */
 export function drawLists(lists: readonly SenseList[], count: number, seed: number): SenseList[] {
   const random = new Random(seed);
@@ -49,8 +45,9 @@ export function describeAnswer(answer: SenseAnswer, index: number): string {
     'SWAPS',
     ...(swaps.length === 0
       ? ['none']
-      : swaps.map(({ cut, add, label }) => {
-          const reasons = [...cuts, ...additions].filter(({ card }) => card === cut || card === add);
+      : swaps.map(({ cut, add, label, why }) => {
+          const added = additions.filter(({ card }) => card === add);
+          const reasons = [{ reasons: why === null ? [] : [why] }, ...added];
           return `${cut.name} -> ${add.name} (${label})${reasons.map(describeReasons).join(' /')}`;
         })),
   ].join('\n');
@@ -65,10 +62,8 @@ function describeType(type: Card['primaryType'], { cards }: SenseAnswer): string
 
 function describeAdditions(additions: readonly Suggestion[], groups: SenseAnswer['groups']): string[] {
   const bySlug = new Map(additions.map((addition) => [addition.card.slug, addition]));
-  let left = ADDITIONS;
-  return groups.flatMap(({ label, yours, usual, cards }) => {
-    const shown = cards.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, Math.min(FIRST_OF_GROUP, left));
-    left -= shown.length;
+  return groups.flatMap(({ label, yours, usual, cards, first }) => {
+    const shown = cards.slice(0, first).flatMap((slug) => bySlug.get(slug) ?? []);
     const note = usual === null ? '' : ` (you run ${yours}, decks like yours ${Math.round(usual)})`;
     return shown.length === 0 ? [] : [`${label}${note}`, ...describeLines(shown)];
   });
@@ -80,6 +75,6 @@ function describeLines(suggestions: readonly Suggestion[]): string[] {
     : suggestions.map((each) => `  ${each.card.name}${describeReasons(each)}`);
 }
 
-function describeReasons({ reasons }: Suggestion): string {
+function describeReasons({ reasons }: Pick<Suggestion, 'reasons'>): string {
   return reasons.length === 0 ? '' : ` — ${reasons.join('; ')}`;
 }

@@ -13,7 +13,7 @@ function toSwap([cutRoles, cutPrice]: Side, [addRoles, addPrice]: Side) {
       }),
   );
   if (!cut || !add) throw new Error('unreachable');
-  return { cut, add, label: 'Ramp' };
+  return { cut, add, label: 'Ramp', why: null };
 }
 
 type Side = readonly [roles: readonly CardRole[], price: number | null];

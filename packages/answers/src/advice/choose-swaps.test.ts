@@ -2,7 +2,7 @@ import type { RecommendedCard } from '@deckwright/contract/schemas';
 import type { Card } from '@deckwright/domain';
 import type { CardStrength } from '@deckwright/engine/query';
 import { describe, expect, it } from 'vitest';
-import { chooseSwaps, type SwapsInput } from './choose-swaps.ts';
+import { type AdvisedSwap, chooseSwaps, type SwapsInput } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 
 type Facts = {
@@ -35,12 +35,13 @@ const CARDS: Record<string, Facts> = {
 };
 const NAMES = Object.keys(CARDS);
 
-function swaps(
+function choose(
   cuts: string[],
   adds: string[],
   shares: Record<string, number> = {},
   strengths: Record<string, CardStrength> = {},
-) {
+  reasons: string[] = [],
+): AdvisedSwap[] {
   const isPlanned = (index: number): boolean => CARDS[NAMES[index] ?? '']?.planned ?? false;
   const plan = {
     fit: {
@@ -52,8 +53,8 @@ function swaps(
     },
   } as unknown as AdvisedPlan;
   const input: SwapsInput = {
-    cuts: cuts.map((slug) => ({ slug }) as RecommendedCard),
-    adds: adds.map((slug) => ({ slug }) as RecommendedCard),
+    cuts: cuts.map((slug) => ({ slug, reasons }) as RecommendedCard),
+    adds: adds.map((slug) => ({ slug, reasons: [] as string[] }) as RecommendedCard),
     find: (slug) => {
       const index = NAMES.indexOf(slug);
       const facts = CARDS[slug];
@@ -61,6 +62,7 @@ function swaps(
       const price = facts.price;
       const card = {
         slug,
+        name: slug,
         roles: facts.roles ?? [],
         manaValue: facts.manaValue,
         primaryType: facts.type ?? 'Instant',
@@ -74,8 +76,21 @@ function swaps(
     plan,
     getStrength: (index) => strengths[NAMES[index] ?? ''],
   };
-  return chooseSwaps(input).map(({ cut, add, gain, priceDifference }) => [cut, add, gain, priceDifference]);
+  return chooseSwaps(input);
 }
+
+const swaps = (...input: Parameters<typeof choose>) =>
+  choose(...input).map(({ cut, add, gain, priceDifference }) => [cut, add, gain, priceDifference]);
+
+it('says why a card goes, but not by a third card', () => {
+  const why = (...reasons: string[]) =>
+    choose(['slow'], ['quick'], {}, { quick: 'strong' }, reasons).map((swap) => swap.why);
+  expect(why('costly fits better', 'in only 3% of the 150 decks most like yours')).toEqual([
+    'in only 3% of the 150 decks most like yours',
+  ]);
+  expect(why('quick fits better', 'weak')).toEqual(['quick fits better']);
+  expect(why('costly fits better')).toEqual([null]);
+});
 
 describe('swaps', () => {
   it('name a card that does the same for less, what is gained and what it costs', () => {

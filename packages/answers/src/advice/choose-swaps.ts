@@ -3,6 +3,7 @@ import { type Card, type CardRole, defaultPrice } from '@deckwright/domain';
 import { type CardStrength, getGroup, isInGroup } from '@deckwright/engine/query';
 import { rounded } from '../format/index.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+import { namesReplacement } from './recommend/reason-text.ts';
 
 /** A card of the list and a better one that does the same. */
 export type AdvisedSwap = {
@@ -13,6 +14,8 @@ export type AdvisedSwap = {
   label: string;
   /** What is gained, in words: "1 mana less, serves Dinosaurs". */
   gain: string;
+  /** Why the old card goes, by a reason that names no card but the new one; null without such a reason. */
+  why: string | null;
   /** Price of the card to add less that of the card to cut, in USD; null without both prices. */
   priceDifference: number | null;
 };
@@ -71,7 +74,7 @@ export function chooseSwaps({
 }: SwapsInput): AdvisedSwap[] {
   const swaps: AdvisedSwap[] = [];
   const used = new Set<string>();
-  for (const { slug: cut } of cuts) {
+  for (const { slug: cut, reasons } of cuts) {
     const out = find(cut);
     if (!out || out.card.primaryType === 'Land') continue;
     for (const { slug: add } of adds.slice(0, FIRST_ADDS)) {
@@ -81,7 +84,9 @@ export function chooseSwaps({
       const gain = label === null ? null : describeGain(out, into);
       if (label === null || gain === null) continue;
       used.add(add);
-      swaps.push({ cut, add, label, gain, priceDifference: priceDifference(out.card, into.card) });
+      const why =
+        reasons.find((reason) => !namesReplacement(reason) || reason.startsWith(into.card.name)) ?? null;
+      swaps.push({ cut, add, label, gain, why, priceDifference: priceDifference(out.card, into.card) });
       break;
     }
     if (swaps.length === MAX_SWAPS) break;

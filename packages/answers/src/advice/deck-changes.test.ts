@@ -25,6 +25,7 @@ async function getChanges(
   return deckChanges({ snapshot, imageHost: null }, deck, {
     answer,
     testAddition: () => () => true,
+    reading: { cards: add.map((slug) => snapshot.resolver.bySlug(slug)?.card ?? -1), first: 3 },
     problems: faults,
   });
 }
@@ -42,13 +43,16 @@ describe('changes to a deck', () => {
       beacon: { decks: 3, of: 4 },
       harbor: { decks: 1, of: 4 },
     });
-    expect(advice.groups.map(({ key, yours, usual, cards }) => ({ key, yours, usual, cards }))).toEqual([
-      { key: 'Instant', yours: 0, usual: 2 / 4, cards: ['wave'] },
+    expect(
+      advice.groups.map(({ key, yours, usual, cards, first }) => ({ key, yours, usual, cards, first })),
+    ).toEqual([
+      { key: 'Instant', yours: 0, usual: 2 / 4, cards: ['wave'], first: 1 },
       // A mana artifact is ramp.
-      { key: 'ramp', yours: 0, usual: 3 / 4, cards: ['beacon'] },
+      { key: 'ramp', yours: 0, usual: 3 / 4, cards: ['beacon'], first: 1 },
       // Basic lands count on neither side.
-      { key: 'Land', yours: 0, usual: 1 / 4, cards: ['harbor'] },
-      { key: 'Enchantment', yours: 0, usual: 1 / 4, cards: ['grand-tide'] },
+      { key: 'Land', yours: 0, usual: 1 / 4, cards: ['harbor'], first: 1 },
+      // The fourth card of three to be read first.
+      { key: 'Enchantment', yours: 0, usual: 1 / 4, cards: ['grand-tide'], first: 0 },
     ]);
     // A creature that ramps is counted above; what is left of a type is called the others.
     expect(advice.groups.map(({ label }) => label)).toEqual(
@@ -83,7 +87,9 @@ describe('changes to a deck', () => {
 
   it('has no usual count for a commander without decks', async () => {
     const advice = await getChanges('Dun the Unplayed', ['Sprout'], { add: ['sprout'] });
-    expect(advice.groups).toEqual([{ key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'] }]);
+    expect(advice.groups).toEqual([
+      { key: 'ramp', label: 'Ramp', yours: 1, usual: null, cards: ['sprout'], first: 1 },
+    ]);
     expect(advice.played).toEqual({
       sprout: { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null },
     });

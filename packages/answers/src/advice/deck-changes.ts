@@ -48,13 +48,16 @@ export type AdviceGroup = {
   yours: number;
   /** The mean number of such cards in the commander's decks, without basic lands; null without decks. */
   usual: number | null;
-  /** Slugs, best first. */
+  /** Slugs in the order of reading, those that are shown at once first. */
   cards: string[];
+  /** How many of the cards are shown at once; none of a group whose cards are all worse than those of others. */
+  first: number;
 };
 
 type Advised = {
   answer: Pick<RecsAnswer, 'inRecs' | 'outRecs'>;
   testAddition: () => (card: number) => boolean;
+  reading: { cards: readonly number[]; first: number };
   problems: DeckInsight['faults'];
   plan?: AdvisedPlan | null;
 };
@@ -63,7 +66,7 @@ type Advised = {
 export async function deckChanges(
   context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs }, testAddition, problems, plan = null }: Advised,
+  { answer: { inRecs, outRecs }, testAddition, reading, problems, plan = null }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = context;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
@@ -72,10 +75,6 @@ export async function deckChanges(
   const mustGo = listMustGo(context, problems);
   const gone = new Set(mustGo.map(({ url }) => url));
   const mayStay = outRecs.filter(({ url }) => !gone.has(url));
-  const groupOfRec = (rec: RecommendedCard): CardGroup | null => {
-    const card = snapshot.cards[indexOf(rec)];
-    return card ? getGroup(card) : null;
-  };
   const toPlayedEntry = (rec: RecommendedCard): [string, PlayedShare] => [
     rec.slug,
     played.getShare(indexOf(rec)),
@@ -83,21 +82,17 @@ export async function deckChanges(
   const facts = readProposalFacts(snapshot);
   const running = countGroups(snapshot, played);
   const groups = new Map<string, AdviceGroup>();
-  for (const rec of inRecs) {
-    const group = groupOfRec(rec);
-    if (!group) continue;
-    const known = groups.get(group.key);
-    if (known) known.cards.push(rec.slug);
-    else
-      groups.set(group.key, {
-        key: group.key,
-        label: groupLabel(group),
-        yours: [...commanders, ...cards].filter((index) => isInGroup(snapshot.cards[index], group.key))
-          .length,
-        usual: played.decks === 0 ? null : (running.get(group.key) ?? 0) / played.decks,
-        cards: [rec.slug],
-      });
-  }
+  const recBySlug = new Map(inRecs.map((rec) => [rec.slug, rec]));
+  const adds = reading.cards.flatMap((index) => recBySlug.get(snapshot.cards[index]?.slug ?? '') ?? []);
+  adds.forEach((rec, at) => {
+    const card = snapshot.cards[indexOf(rec)];
+    if (!card) return;
+    const group = getGroup(card);
+    const known = groups.get(group.key) ?? startGroup(group);
+    known.cards.push(rec.slug);
+    if (at < reading.first) known.first++;
+    groups.set(group.key, known);
+  });
   return {
     decks: played.decks,
     played: Object.fromEntries([...inRecs, ...mayStay].map(toPlayedEntry)),
@@ -105,7 +100,7 @@ export async function deckChanges(
     swaps: chooseSwaps({
       // A swap makes no list shorter.
       cuts: mayStay.filter(({ reasons }) => !reasons.some(saysOversize)),
-      adds: inRecs,
+      adds,
       find: (slug) => {
         const index = indexOf({ slug });
         const card = snapshot.cards[index];
@@ -122,6 +117,17 @@ export async function deckChanges(
     mustGo,
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
+
+  function startGroup(group: CardGroup): AdviceGroup {
+    return {
+      key: group.key,
+      label: groupLabel(group),
+      yours: [...commanders, ...cards].filter((index) => isInGroup(snapshot.cards[index], group.key)).length,
+      usual: played.decks === 0 ? null : (running.get(group.key) ?? 0) / played.decks,
+      cards: [],
+      first: 0,
+    };
+  }
 }
 
 const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };

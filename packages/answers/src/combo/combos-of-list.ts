@@ -44,6 +44,26 @@ export function combosOfList(
   return { present, near };
 }
 
+/**
+ * Cards that a list needs for its combos, by position: of those that it holds whole, and of those with a commander that lack one
+ * card, since such a card waits for it.
+ */
+export function neededForCombos(
+  {
+    present,
+    near,
+  }: {
+    present: readonly { cards: readonly number[] }[];
+    near: readonly { known: { cards: readonly number[] } }[];
+  },
+  commanders: readonly number[],
+): Set<number> {
+  const withCommander = near
+    .map(({ known }) => known)
+    .filter(({ cards }) => cards.some((card) => commanders.includes(card)));
+  return new Set([...present, ...withCommander].flatMap(({ cards }) => cards));
+}
+
 type ComboIndex = {
   /** By position of a card: numbers of its combos, ascending. */
   byCard: ReadonlyMap<number, readonly number[]>;

@@ -2,7 +2,7 @@ export { type ComboCategory, comboCategory } from './combo-category.ts';
 export { type ComboDecks, comboDecks } from './combo-decks.ts';
 export { prepareComboSearch, searchCombos } from './combo-search.ts';
 export { comboCount, combosFor, combosOfTwoIn, countedCombo } from './combos.ts';
-export { combosOfList } from './combos-of-list.ts';
+export { combosOfList, neededForCombos } from './combos-of-list.ts';
 export { COMBOS_PER_PAGE, comboEntry } from './combos-page.ts';
 export { type CommanderCombo, commanderCombos } from './commander-combos.ts';
 export { type NearCard, nearCards } from './near-cards.ts';

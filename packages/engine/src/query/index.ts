@@ -59,6 +59,7 @@ export { planAdditions } from './plan/plan-additions.ts';
 export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
 export { fitInOrder, type PlanFit, planFit } from './plan/plan-fit.ts';
 export { readPlan } from './plan/read-plan.ts';
+export { orderForReading } from './plan/reading-order.ts';
 export type { ListPlan, PlanTheme } from './plan/types.ts';
 export { isLimiting, usualMaxPrice } from './plan/usual-max-price.ts';
 export { type ProposalFacts, proposalFacts } from './proposal/card-facts.ts';

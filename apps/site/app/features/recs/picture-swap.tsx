@@ -7,7 +7,7 @@ import { formatPriceDifference } from './price-difference.ts';
 import { statedShare } from './stated-share.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
-type Swap = Pick<DeckChanges['swaps'][number], 'label' | 'gain' | 'priceDifference'> & {
+type Swap = Pick<DeckChanges['swaps'][number], 'label' | 'gain' | 'why' | 'priceDifference'> & {
   out: RecommendedCard;
   into: RecommendedCard;
 };
@@ -15,7 +15,7 @@ type Props = { swap: Swap; advice: DeckChanges; box: DeckBox };
 
 /** One swap: the old card's picture, small and gray, and the new one's; how many decks run each; then the words. */
 export function PictureSwap({ swap, advice, box }: Props) {
-  const { out, into, label, gain, priceDifference } = swap;
+  const { out, into, label, gain, why, priceDifference } = swap;
   const isDone = box.isDone('cut', out.name) && box.isDone('add', into.name);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-3 shadow-card sm:flex sm:flex-col sm:p-4">
@@ -50,7 +50,7 @@ export function PictureSwap({ swap, advice, box }: Props) {
         <p className="text-sm text-pretty">{[label, gain].filter(Boolean).join(' · ')}</p>
         <Fold label="Why" quiet className="text-xs">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-xs text-pretty">
-            <Reason of="Out" reason={out.reasons[0]} />
+            <Reason of="Out" reason={why ?? undefined} />
             <Reason of="In" reason={into.reasons[0]} />
           </dl>
         </Fold>

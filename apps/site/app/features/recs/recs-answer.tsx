@@ -54,22 +54,15 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
           <div className="flex flex-col gap-2 md:gap-5">
-            {getGroups(result, inRecs).map(({ key, label, note, isFull, cards: listed }, index) => (
+            {getGroups(result, inRecs).map(({ key, label, note, isFull, cards: listed, first }, index) => (
               <Group
                 key={key}
                 id={`add-${key}`}
                 {...{ label, note, isFull }}
                 count={listed.length}
-                open={index < OPEN && !isFull}
+                open={index < OPEN && first > 0 && !isFull}
               >
-                <Rows
-                  act="add"
-                  cards={listed}
-                  first={FIRST_OF_GROUP}
-                  sample={sample}
-                  played={played}
-                  box={box}
-                />
+                <Rows act="add" cards={listed} first={first} sample={sample} played={played} box={box} />
               </Group>
             ))}
           </div>
@@ -121,6 +114,7 @@ function describeNoCuts(areOthersNamed: boolean): string {
   return `No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut.`;
 }
 
+/** Cards of each group shown at first where none of those that the advice shows first is left. */
 const FIRST_OF_GROUP = 3;
 /** Number of groups that a phone shows unfolded; wider screens show all. */
 const OPEN = 3;
@@ -133,21 +127,50 @@ type ShownGroup = {
   /** Whether the list has as many of these cards as the decks it is compared with, or more. */
   isFull: boolean;
   cards: RecommendedCard[];
+  /** Number of cards shown at first; 0 for a group that only shows how many it has. */
+  first: number;
 };
 
-/** The groups of the advice, those of which the list has enough last; with only the cards of the answer, because a collection may exclude some. */
+/**
+ * The groups of the advice, those of which the list has enough after the others, and last those of which no card is among the first to
+ * read; with only the cards of the answer, because a collection may exclude some.
+ */
 function getGroups({ advice, answer }: RecsResult, cards: readonly RecommendedCard[]): ShownGroup[] {
   const named = shortNames(answer?.commanders ?? []);
   const left = new Map(cards.map((card) => [card.slug, card]));
-  const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs }) => {
+  const groups = (advice?.groups ?? []).map(({ key, label, yours, usual, cards: slugs, first: ofFirst }) => {
+    const first = slugs.slice(0, ofFirst).filter((slug) => left.has(slug)).length;
     const listed = slugs.flatMap((slug) => left.get(slug) ?? []);
     for (const { slug } of listed) left.delete(slug);
     const compared = usual === null ? null : compareRole({ yours, usual, decks: advice?.decks ?? 0 }, named);
-    return { key, label, note: compared?.note ?? '', isFull: compared?.isFull ?? false, cards: listed };
+    return {
+      key,
+      label,
+      note: compared?.note ?? '',
+      isFull: compared?.isFull ?? false,
+      cards: listed,
+      first,
+    };
   });
-  const others = { key: 'others', label: 'Others', note: '', isFull: false, cards: [...left.values()] };
+  const others = {
+    key: 'others',
+    label: 'Others',
+    note: '',
+    isFull: false,
+    cards: [...left.values()],
+    first: 0,
+  };
   const all = [...groups, others].filter(({ cards: listed }) => listed.length > 0);
-  return [...all.filter(({ isFull }) => !isFull), ...all.filter(({ isFull }) => isFull)];
+  const isAnyFirst = all.some(({ first }) => first > 0);
+  const shown = isAnyFirst ? all : all.map((group) => ({ ...group, first: FIRST_OF_GROUP }));
+  const getPart = ({ first, isFull }: ShownGroup) => (first === 0 ? 2 : Number(isFull));
+  const sorted = shown.toSorted((a, b) => getPart(a) - getPart(b));
+  return sorted.map((group, index) => (index === 0 ? { ...group, label: withoutOther(group.label) } : group));
+}
+
+/** "Other creatures" needs others before it: the first group is called "Creatures". */
+function withoutOther(label: string): string {
+  return label.replace(/^Other (.)/, (_, first: string) => first.toUpperCase());
 }
 
 type GroupProps = {
@@ -241,7 +264,9 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
           onClick={() => setAll(true)}
           className="link min-h-11 w-fit text-sm md:min-h-8 noscript:hidden"
         >
-          {`Show all ${cards.length}`}
+          {first === 0
+            ? `Show ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
+            : `Show all ${cards.length}`}
         </button>
       ) : null}
     </>

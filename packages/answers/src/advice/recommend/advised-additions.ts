@@ -1,4 +1,9 @@
-import { planAdditions, type Recommendation, type RecommendOutput } from '@deckwright/engine/query';
+import {
+  orderForReading,
+  planAdditions,
+  type Recommendation,
+  type RecommendOutput,
+} from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from '../proposal/read-facts.ts';
@@ -26,6 +31,22 @@ export function advisedAdditions(
     deck: playedDeck(snapshot, commanders, list),
     lackingLands: lands === null ? null : -lands.surplus,
   });
+}
+
+/** The cards to add in the order of reading (`orderForReading`), and how many of them are shown first. */
+export function additionsToRead(
+  snapshot: LoadedSnapshot,
+  additions: readonly Recommendation[],
+  { plan, fit }: AdvisedPlan,
+  { lands, basis }: { lands: ListLands; basis: RecommendOutput['basis'] },
+): { cards: number[]; first: number } {
+  const order = orderForReading(additions, {
+    facts: readProposalFacts(snapshot),
+    strengths: readPlanFacts(snapshot).strengths,
+    ...{ plan, fit, basis },
+    lackingLands: lands === null ? null : -lands.surplus,
+  });
+  return { cards: order.additions.map(({ card }) => card), first: order.first };
 }
 
 /** Cards to add with the reasons that a player accepts, none of which names a card to cut. */

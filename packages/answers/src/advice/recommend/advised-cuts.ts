@@ -7,7 +7,7 @@ import {
   type RecommendOutput,
   sumQuantities,
 } from '@deckwright/engine/query';
-import { combosOfList } from '../../combo/index.ts';
+import { combosOfList, neededForCombos } from '../../combo/index.ts';
 import { landColors } from '../../land/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
@@ -19,21 +19,22 @@ export type ListLands = { count: number; surplus: number } | null;
 
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
   lands: ListLands;
+  /** Of the list, or what the player asks for. */
+  bracket: number;
 };
 
 /**
  * The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`).
- * @param adds the cards to add that are shown, which a reason may name
+ * @param adds the cards to add that a player reads first, which a reason may name; best first
  */
 export function advisedCuts(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, deck, lands }: Advised,
+  { legalCommanders: commanders, cards: list, deck, lands, bracket }: Advised,
   { plan, fit }: AdvisedPlan,
   output: Pick<RecommendOutput, 'judged' | 'cut' | 'basis'>,
-  adds: readonly Recommendation[],
+  adds: readonly Pick<Recommendation, 'card'>[],
   keep: readonly number[],
 ): Recommendation[] {
-  const { present } = combosOfList(snapshot, commanders, list);
   return chooseCuts({
     facts: readPlanFacts(snapshot),
     plan,
@@ -43,8 +44,9 @@ export function advisedCuts(
     judged: output.judged,
     byDecks: output.cut,
     basis: output.basis,
+    bracket,
     adds,
-    inCombos: new Set(present.flatMap(({ cards }) => cards)),
+    inCombos: neededForCombos(combosOfList(snapshot, commanders, list), commanders),
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
     lands,

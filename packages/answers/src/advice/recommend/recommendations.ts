@@ -14,7 +14,7 @@ import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { UsualLands } from '../insight/usual-lands.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
-import { advisedAdditions, withReasons } from './advised-additions.ts';
+import { additionsToRead, advisedAdditions, withReasons } from './advised-additions.ts';
 import { advisedCuts, type ListLands } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
@@ -22,6 +22,10 @@ import { describeReason } from './reason-text.ts';
 
 const MAX_RECS = 100;
 const MAX_REASONS = 3;
+/** Cards that are shown at once where no plan tells which. */
+const FIRST_WITHOUT_PLAN = 20;
+/** Only so many of the cards that are read first may be named as better than one to cut. */
+const NAMED_ADDITIONS = 40;
 const MAX_COMMANDERS = 12;
 /** Sentences about unrecognized names; all names are in `unknown`. */
 const MAX_NAMED = 5;
@@ -41,6 +45,8 @@ type Recommended = {
   answer: RecsAnswer;
   /** A new test whether a card may be added to the recommended ones and those accepted before. */
   testAddition: () => (card: number) => boolean;
+  /** The cards to add of this answer in the order in which a player should meet them; the first ones are shown at once. */
+  reading: { cards: number[]; first: number };
 };
 
 /** What to add to a deck and what to cut from it, within the limits. */
@@ -90,8 +96,19 @@ export async function recommendations(
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const advised = { ...deck, lands: countLands(deck.deck, usual), bracket };
   const arranged = limits.together(plan ? advisedAdditions(snapshot, advised, plan, output) : output.add);
+  const inAnswer = arranged.slice(offset, wanted);
+  const reading = plan
+    ? additionsToRead(snapshot, inAnswer, plan, { lands: advised.lands, basis: output.basis })
+    : { cards: inAnswer.map(({ card: index }) => index), first: FIRST_WITHOUT_PLAN };
   const cut = plan
-    ? advisedCuts(snapshot, advised, plan, output, arranged.slice(0, wanted), keep.cards)
+    ? advisedCuts(
+        snapshot,
+        advised,
+        plan,
+        output,
+        reading.cards.slice(0, NAMED_ADDITIONS).map((index) => ({ card: index })),
+        keep.cards,
+      )
     : output.cut;
   const add = plan ? withReasons(snapshot, arranged, plan, { ...output, cut }) : arranged;
   const shown = add.slice(offset, wanted);
@@ -113,7 +130,7 @@ export async function recommendations(
     asOf,
     sample,
   };
-  return { answer, testAddition };
+  return { answer, testAddition, reading };
 
   function card(index: number): ApiCard[] {
     const found = snapshot.cards[index];

@@ -47,6 +47,7 @@ function findCuts(more: Partial<CutsInput> = {}) {
     judged: [],
     byDecks: [],
     basis: 'all-decks',
+    bracket: 2,
     adds: [],
     inCombos: new Set([at('Combo Half')]),
     keep: new Set([at('Kept Beast')]),
@@ -85,11 +86,39 @@ it('names a replaceable card of a role if a card to add does more for no more ma
   const better = planFacts(proposalFacts(cards, []), []);
   const standing = Float64Array.from(cards, (_, index) => (index === CARDS.length ? 0.6 : 0.1));
   const facts = { ...better, proposal: { ...better.proposal, standing } };
-  const adds = [{ card: CARDS.length, score: 1, reasons: [] }];
+  const adds = [{ card: CARDS.length }];
   expect(findCuts({ facts, adds }).find(({ card }) => card === at('Manakin'))?.reasons).toEqual([
     { kind: 'replaced-by', card: CARDS.length },
     { kind: 'weak', strength: 'replaceable' },
   ]);
+});
+
+it('lets each cut name another better card, and none that a player does not read first', () => {
+  const [shown, other, later] = ['Shown Rock', 'Other Rock', 'Later Rock'].map((name) => ({
+    ...insightCard(name, 'Artifact', { roles: ['ramp'] }),
+    gameChanger: false,
+  }));
+  if (!shown || !other || !later) throw new Error('unreachable');
+  const saruli = insightCard('Saruli Caretaker', 'Creature — Dryad', { roles: ['ramp'], colors: 'R' });
+  const cards = [...CARDS, saruli, shown, other, later];
+  const first = CARDS.length + 1;
+  const base = planFacts(proposalFacts(cards, []), []);
+  const standing = Float64Array.from(cards, (_, index) => (index >= first ? 0.6 : 0.1));
+  const facts = { ...base, proposal: { ...base.proposal, standing } };
+  const all = [...cards.keys()].slice(1, first);
+  const adds = [{ card: first }, { card: first + 1 }];
+  const better = findCuts({ facts, adds, list: all }).flatMap(({ reasons }) =>
+    reasons.flatMap((reason) => (reason.kind === 'replaced-by' ? reason.card : [])),
+  );
+  expect(better).toEqual([first, first + 1]);
+  // Where decks are near, the reason alone goes.
+  const weak = { kind: 'weak-fit' as const, share: 0, decks: 150 };
+  const byDecks = [
+    { card: at('Rock 1'), score: 0.9, reasons: [weak, { kind: 'replaced-by' as const, card: first + 2 }] },
+    { card: at('Rock 2'), score: 0.8, reasons: [weak, { kind: 'replaced-by' as const, card: first }] },
+  ];
+  const near = findCuts({ facts, adds, list: all, byDecks, basis: 'near-decks', bracket: 4 });
+  expect(near.slice(-2).map(({ reasons }) => reasons.length)).toEqual([1, 2]);
 });
 
 it('takes far too many cards of a role for the plan of the list, and calls none one too many', () => {
@@ -189,11 +218,12 @@ it('cuts by near decks what less than a third of them play, or what is one too m
   expect([byShare(0.36, true), byShare(null, true)]).toEqual([true, true]);
 });
 
-it('says first what near decks say, where they are near', () => {
+it('says first what near decks say, where they are near, but of the plan only for decks like those of tournaments', () => {
   const byDecks = [
     { card: at('Goblin One'), score: 0.8, reasons: [{ kind: 'weak-fit' as const, share: 0, decks: 150 }] },
   ];
-  expect(cuts({ byDecks, basis: 'near-decks' })[1]).toEqual(['Goblin One', 'weak-fit']);
+  expect(cuts({ byDecks, basis: 'near-decks', bracket: 4 })[1]).toEqual(['Goblin One', 'weak-fit']);
+  expect(cuts({ byDecks, basis: 'near-decks' }).map(([name]) => name)).not.toContain('Goblin One');
   expect(cuts({ byDecks }).map(([name]) => name)).not.toContain('Goblin One');
 });
 

@@ -5,7 +5,7 @@ import type { CutsInput } from './cuts-input.ts';
 import { deadCards } from './dead-cards.ts';
 import { findFarCuts } from './far-cuts.ts';
 import { findOversizeCuts } from './oversize-cuts.ts';
-import { CUTS } from './settings.ts';
+import { CUTS, KNOWN_TABLES } from './settings.ts';
 
 /**
  * The cards to cut, each with a reason that a player accepts: dead in this deck; then what near decks hardly play or, where
@@ -22,7 +22,9 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
   for (const cut of dead(input)) take(cut);
   const others =
     input.basis === 'near-decks'
-      ? input.byDecks.filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
+      ? input.byDecks
+          .filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
+          .map((cut) => withShownReplacement(cut, input))
       : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
   const tests = {
@@ -50,11 +52,20 @@ function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean
   );
 }
 
+/** Without the reason that another card is better, if that one is not among the first to read. */
+function withShownReplacement(cut: Recommendation, { adds }: CutsInput): Recommendation {
+  const isShown = (card: number): boolean => adds.some((add) => add.card === card);
+  return {
+    ...cut,
+    reasons: cut.reasons.filter((reason) => reason.kind !== 'replaced-by' || isShown(reason.card)),
+  };
+}
+
 /** What serves the commander serves any deck with one. */
 const SERVES_COMMANDER = /\bcommanders?(?: creatures?)? you (?:control|own)\b/;
 
 /** What is never cut, whatever speaks against it, and what is cut only from a list with too many cards. */
-function protection({ facts, fit, judged, basis, inCombos, keep, asOfDay, list }: CutsInput): {
+function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDay, list }: CutsInput): {
   isFixed: (card: number) => boolean;
   isProtected: (card: number) => boolean;
 } {
@@ -83,7 +94,9 @@ function protection({ facts, fit, judged, basis, inCombos, keep, asOfDay, list }
     const isNew = (toDay(card.released) ?? 0) > asOfDay;
     return keep.has(index) || inCombos.has(index) || isNew || isPlayed(index);
   };
-  return { isFixed, isProtected: (index) => isFixed(index) || (!isNear && isPlanned(index)) };
+  // Near decks are those of tournaments: what they leave out of a deck for other tables may still be its plan.
+  const isForPlan = !isNear || bracket < KNOWN_TABLES;
+  return { isFixed, isProtected: (index) => isFixed(index) || (isForPlan && isPlanned(index)) };
 }
 
 function dead({ facts, deck, list }: CutsInput): Recommendation[] {

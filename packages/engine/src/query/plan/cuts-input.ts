@@ -15,8 +15,11 @@ export type CutsInput = {
   judged: readonly JudgedCard[];
   byDecks: readonly Recommendation[];
   basis: AdviceBasis;
-  adds: readonly Recommendation[];
-  /** Cards of combos that the list holds whole, and cards that the player keeps. */
+  /** Of the list, or what the player asks for, 1…5. */
+  bracket: number;
+  /** Cards to add that a player reads first, best first: only these may be named as better ones. */
+  adds: readonly Pick<Recommendation, 'card'>[];
+  /** Cards of combos that the list holds whole or that lack one card beside the commander, and cards that the player keeps. */
   inCombos: ReadonlySet<number>;
   keep: ReadonlySet<number>;
   /** Days since 1970-01-01 of the newest deck; a newer card is in none of them. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
-import { deadCards, hosesColor } from './dead-cards.ts';
+import { bindsAllPlayers, deadCards, hosesColor } from './dead-cards.ts';
 
 const W = 1;
 const R = 8;
@@ -34,6 +34,12 @@ const CARDS = {
   }),
   sword: insightCard('Sword', 'Artifact — Equipment'),
   blast: insightCard('Blue Elemental Blast', 'Instant', { text: 'Counter target spell if it’s red.' }),
+  volley: insightCard('Rending Volley', 'Instant', {
+    text: 'Rending Volley deals 4 damage to target white or blue creature.',
+  }),
+  silence: insightCard('Deafening Silence', 'Enchantment', {
+    text: 'Each player can’t cast more than one noncreature spell each turn.',
+  }),
   pyroblast: insightCard('Pyroblast', 'Instant', { text: 'Destroy target blue permanent.' }),
   counterspell: insightCard('Counterspell', 'Instant', { text: 'Counter target spell.' }),
 } as const;
@@ -87,5 +93,12 @@ it('knows cards that are aimed at one color', () => {
   const hoses = (name: (typeof names)[number]): boolean => hosesColor(facts, names.indexOf(name));
   expect(hoses('blast')).toBe(true);
   expect(hoses('pyroblast')).toBe(true);
+  expect(hoses('volley')).toBe(true);
   expect(hoses('counterspell')).toBe(false);
+});
+
+it('knows cards that forbid something to all players', () => {
+  const binds = (name: (typeof names)[number]): boolean => bindsAllPlayers(facts, names.indexOf(name));
+  expect(binds('silence')).toBe(true);
+  expect(binds('counterspell')).toBe(false);
 });

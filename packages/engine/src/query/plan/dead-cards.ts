@@ -43,7 +43,8 @@ const CARD_TYPE =
 const LESS = /^(white|blue|black|red|green) spells you cast cost/m;
 const EACH_LAND_IS = /\beach (?:other )?land is an? (plains|island|swamp|mountain|forest)\b/;
 const HOSES =
-  /\b(?:counter|destroy|exile) target (?:[a-z]+ )?(?:white|blue|black|red|green) (?:spell|permanent|creature)|\bif it's (?:white|blue|black|red|green)\b/;
+  /\b(?:counter|destroy|exile|damage to) target (?:[a-z]+ )?(?:white|blue|black|red|green)(?: or (?:white|blue|black|red|green))? (?:spell|permanent|creature)|\bif it's (?:white|blue|black|red|green)\b/;
+const BINDS_ALL = /\b(?:each player|players) can't\b/;
 
 /** What a card's text says of the decks that it does nothing in. */
 type CardNeeds = {
@@ -55,6 +56,8 @@ type CardNeeds = {
   finds: readonly string[];
   /** Aimed at one color of opponents. */
   hosesColor: boolean;
+  /** Forbids something to all players alike. */
+  bindsAllPlayers: boolean;
 };
 
 const cachedNeeds = new WeakMap<ProposalFacts, (CardNeeds | undefined)[]>();
@@ -107,6 +110,7 @@ function toNeeds(text: string): CardNeeds {
     turnsLandsInto: EACH_LAND_IS.exec(text)?.[1] ?? null,
     finds: findsOnly(text),
     hosesColor: HOSES.test(text),
+    bindsAllPlayers: BINDS_ALL.test(text),
   };
 }
 
@@ -131,4 +135,9 @@ function findColor(landType: string): string {
 /** Whether a card is aimed at one color of opponents, which only who knows the table wants. */
 export function hosesColor(facts: ProposalFacts, card: number): boolean {
   return readNeeds(facts, card).hosesColor;
+}
+
+/** Whether a card forbids something to all players, its own included, which only a deck built for that wants. */
+export function bindsAllPlayers(facts: ProposalFacts, card: number): boolean {
+  return readNeeds(facts, card).bindsAllPlayers;
 }

@@ -40,7 +40,8 @@ export function findFarCuts(input: CutsInput, isProtected: (card: number) => boo
   const misfits = new Map(input.judged.map(({ card, score }) => [card, score]));
   const scored = open
     .flatMap((card) => judge(input, card, misfits) ?? [])
-    .toSorted((a, b) => b.score - a.score || a.card - b.card);
+    .toSorted((a, b) => b.score - a.score || a.card - b.card)
+    .map(nameOthers(input));
   const weak = scored.filter(({ card }) => input.facts.strengths.of(card) === 'weak');
   const others = scored
     .filter((cut) => !weak.includes(cut))
@@ -68,11 +69,11 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   const listed: Reason[] =
     strength === undefined || strength === 'strong' ? [] : [{ kind: 'weak', strength }];
   const many = strength === 'weak' ? countMany(input, card) : null;
-  const better = strength === undefined ? null : findBetter(input, index);
+  const [better] = strength === undefined ? [] : findBetter(input, index);
   const why: Reason[] = [
     ...(isIdle ? [{ kind: 'off-plan' as const, themes: plan.themes.map(({ name }) => name) }] : []),
     ...(many ? [many] : []),
-    ...(better === null ? [] : [{ kind: 'replaced-by' as const, card: better }]),
+    ...(better === undefined ? [] : [{ kind: 'replaced-by' as const, card: better }]),
   ];
   // A replaceable card needs a reason of its own; a weak one is a reason.
   if (why.length === 0 && strength !== 'weak') return null;
@@ -81,7 +82,7 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
     (isIdle ? CUTS.idle : 0) +
     CUTS.byMisfit * (misfits.get(index) ?? 0) +
     (many ? CUTS.tooMany : 0) +
-    (better === null ? 0 : CUTS.outdone) +
+    (better === undefined ? 0 : CUTS.outdone) +
     CUTS.byMana * Math.max(0, card.manaValue - 3) -
     CUTS.byStanding * facts.proposal.standing[index]! -
     CUTS.byFit * fit.fit[index]!;
@@ -113,19 +114,32 @@ function countMany({ facts, plan, list }: CutsInput, card: Card): Reason | null 
   return count > usual && count <= usual * CUTS.planFrom ? { kind: 'many', role, count, usual } : null;
 }
 
-/** A card to add with the first role of this one, for no more mana, that serves the plan more or is stronger. */
-function findBetter({ facts, fit, adds }: CutsInput, index: number): number | null {
+/** The cards to add with the first role of this one, for no more mana, that serve the plan more or are stronger; best first. */
+function findBetter({ facts, fit, adds }: CutsInput, index: number): number[] {
   const { cards, standing } = facts.proposal;
   const card = cards[index]!;
   const [first] = card.roles.filter((role) => role in MANY);
-  if (first === undefined) return null;
-  const better = adds.find(({ card: add }) => {
+  if (first === undefined) return [];
+  return adds.flatMap(({ card: add }) => {
     const other = cards[add]!;
     const does = other.primaryType !== 'Land' && other.roles.includes(first);
     const gain = standing[add]! - standing[index]! + (fit.fit[add]! - fit.fit[index]!) / 2;
-    return does && other.manaValue <= card.manaValue && gain >= CUTS.gain;
+    return does && other.manaValue <= card.manaValue && gain >= CUTS.gain ? [add] : [];
   });
-  return better?.card ?? null;
+}
+
+/** Lets each cut, in order, name a better card that no cut before it names, as long as there is one. */
+function nameOthers(input: CutsInput): (cut: Recommendation) => Recommendation {
+  const named = new Set<number>();
+  return (cut) => ({
+    ...cut,
+    reasons: cut.reasons.map((reason) => {
+      if (reason.kind !== 'replaced-by') return reason;
+      const card = findBetter(input, cut.card).find((better) => !named.has(better)) ?? reason.card;
+      named.add(card);
+      return { ...reason, card };
+    }),
+  });
 }
 
 /** The weakest nonbasic lands of a list that has far more lands than it needs, at most as many as that. */

@@ -76,3 +76,26 @@ it('moves cards down whose themes are not the list’s', () => {
   expect(of(10)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle']);
   expect(of(-2)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Aegis Turtle', 'Good']);
 });
+
+it('offers what binds all players only to decks built for that, or like those of tournaments', () => {
+  const silence = insightCard('Deafening Silence', 'Enchantment', {
+    text: 'Each player can’t cast more than one noncreature spell each turn.',
+  });
+  const offers = (bracket: number, themes: ListPlan['themes'] = []): boolean =>
+    planAdditions([{ card: 0, score: 1, reasons: [] }], {
+      facts: proposalFacts([silence], []),
+      strengths: findCardStrengths([silence]),
+      plan: { themes },
+      fit: { isWanted: () => false, overlap: () => null },
+      deck: { identity: 1, cards: [], makes: () => 0 },
+      lackingLands: null,
+      basis: 'all-decks',
+      nearness: 0,
+      bracket,
+    }).length === 1;
+  const stax = {
+    ...{ slug: 'stax' as const, kind: 'theme' as const, name: 'Stax', type: null },
+    ...{ source: 'list' as const, cards: 20, weight: 1 },
+  };
+  expect([offers(2), offers(4), offers(2, [stax])]).toEqual([false, true, true]);
+});

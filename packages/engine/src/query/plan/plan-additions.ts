@@ -5,9 +5,9 @@ import type { AdviceBasis, Recommendation } from '../types.ts';
 import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
-import { deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
+import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
 import type { PlanFit } from './plan-fit.ts';
-import { STRENGTH } from './settings.ts';
+import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
 
 export type AdditionsInput = {
@@ -25,9 +25,6 @@ export type AdditionsInput = {
   bracket: number;
 };
 
-/** From this bracket on, players know which colors they meet, and our lists of strong cards do not know theirs. */
-const KNOWN_TABLES = 4;
-
 /**
  * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards
  * earlier, creatures that a tribal list does not want later, no more lands than the list lacks, several kinds of card among the
@@ -38,8 +35,11 @@ export function planAdditions(
   { facts, strengths, plan, fit, deck, lackingLands, basis, nearness, bracket }: AdditionsInput,
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
-  const isOpen = ({ card }: Recommendation): boolean =>
-    isDead(card) === null && (bracket >= KNOWN_TABLES || !hosesColor(facts, card));
+  const isStax = plan.themes.some(({ slug }) => slug === 'stax');
+  const isForMyTable = (card: number): boolean =>
+    bracket >= KNOWN_TABLES ||
+    (!hosesColor(facts, card) && (isStax || fit.isWanted(card) || !bindsAllPlayers(facts, card)));
+  const isOpen = ({ card }: Recommendation): boolean => isDead(card) === null && isForMyTable(card);
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';

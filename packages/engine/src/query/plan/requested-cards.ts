@@ -74,8 +74,9 @@ function readWording(
   const { unspecific, scale } = PLAN.wording;
   for (const wording of new Set(commanders.flatMap((card) => known.of(card)?.wording ?? []))) {
     const { words, isIn: isWorded } = findsWording(wording);
-    const found = findRarest(proposal, words).filter(
-      (card) => isIn[card] === 1 && isWorded(proposal.words(card)),
+    const worded = findRarest(proposal, words).filter((card) => isWorded(proposal.words(card)));
+    const found = [...new Set([...worded, ...ofSubtype(proposal, wording)])].filter(
+      (card) => isIn[card] === 1,
     );
     const rarity = Math.log(within.length / Math.max(1, found.length));
     const value = Math.min(1, Math.max(0, (rarity - unspecific) / scale));
@@ -86,6 +87,19 @@ function readWording(
   }
   for (const card of within) first[card] = Math.min(1, first[card]! + second[card]! / 2);
   return first;
+}
+
+/** Positions of the spells of a subtype that a wording is the name of: "adventure", "saga", "wolf". */
+function ofSubtype(proposal: ProposalFacts, wording: string): readonly number[] {
+  if (!/^[a-z]+$/.test(wording)) return [];
+  return proposal.matching(`subtype ${wording}`, (card) =>
+    proposal.cards[card]!.faces.some(({ typeLine }) => getSubtypes(typeLine).includes(wording)),
+  );
+}
+
+function getSubtypes(typeLine: string): string[] {
+  const [, subtypes = ''] = typeLine.toLowerCase().split(' — ');
+  return subtypes.split(' ');
 }
 
 /** Positions of the spells with the rarest of some words, each in one of its spellings; all spells without words. */

@@ -66,15 +66,37 @@ export const PLAN = {
   narrowShare: 0.02,
 } as const;
 
+/**
+ * From this bracket on, decks are like those of tournaments: players know which colors they meet, and our lists of strong cards do not
+ * know theirs.
+ */
+export const KNOWN_TABLES = 4;
+
 /** Chosen constants of the order of additions by strength; docs/design/plan.md says how they were chosen. */
 export const STRENGTH = {
   /** The rank of the first card. */
   firstRank: 10,
   factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
-  otherType: 0.6,
+  otherType: 0.4,
   /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
   overlap: { full: 20, exponent: 1.5 },
+} as const;
+
+/** Chosen constants of which additions are read first; docs/design/plan.md says how they were chosen. */
+export const FIRST_READ = {
+  /** Cards that are shown before a player asks for more, and how many of them may be of one group. */
+  cards: 20,
+  ofGroup: 8,
+  /** What serving the plan in full counts, sharing all themes with the list, and a card of general use in place of that. */
+  fit: 0.7,
+  overlap: 0.8,
+  ofGeneralUse: 0.3,
+  ofStrength: { strong: 0.4, good: 0, replaceable: -0.2, weak: -0.4 },
+  /** … and against a creature that a list of one creature type does not want. */
+  otherType: 0.4,
+  /** What being in all decks most like the list counts, where decks are like it. */
+  nearShare: 2,
 } as const;
 
 /** Chosen constants of cuts; docs/design/plan.md says how they were chosen. */

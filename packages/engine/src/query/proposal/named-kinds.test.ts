@@ -1,6 +1,9 @@
+import type { Card } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { namedKinds } from './named-kinds.ts';
+
+const [FACE] = insightCard('Face', 'Creature — Goblin').faces as [Card['faces'][number]];
 
 const kinds = (words: string): string[] => namedKinds(words).map(({ many }) => many);
 
@@ -22,6 +25,7 @@ describe('kinds of cards that a text names', () => {
     ['this gets +1/+1 for each of the artifacts you control', ['artifacts']],
     ['you may cast a noncreature, nonartifact card', ['noncreature, nonartifact spells']],
     ['historic spells you cast have flash', ['historic spells']],
+    ['draw cards equal to your devotion to red', ['permanents with two red mana symbols']],
   ])('%s', (words, expected) => {
     expect(kinds(words)).toEqual(expected);
   });
@@ -34,6 +38,17 @@ describe('kinds of cards that a text names', () => {
     'return a permanent card from your graveyard to your hand',
   ])('names none: %s', (words) => {
     expect(kinds(words)).toEqual([]);
+  });
+
+  it('counts symbols of a color for devotion, in costs of permanents alone', () => {
+    const [devotion] = namedKinds('devotion to red');
+    const is = (cost: string, typeLine: string) =>
+      devotion?.is({ ...insightCard('X', typeLine), faces: [{ ...FACE, manaCost: cost }] });
+    expect(is('{1}{R}{R}', 'Creature — Goblin')).toBe(true);
+    // A hybrid symbol is of both of its colors.
+    expect(is('{R/W}{R}', 'Enchantment')).toBe(true);
+    expect(is('{4}{R}', 'Creature — Dragon')).toBe(false);
+    expect(is('{R}{R}', 'Instant')).toBe(false);
   });
 
   it('names each once', () => {

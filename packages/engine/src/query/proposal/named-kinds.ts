@@ -46,7 +46,28 @@ export function namedKinds(words: string): NamedKind[] {
       const named = toNamedKind(kind, bound);
       found.set(named.one, named);
     }
+  for (const [, color = ''] of words.matchAll(DEVOTION)) {
+    const named = toDevotion(color);
+    found.set(named.one, named);
+  }
   return [...found.values()];
+}
+
+const DEVOTION = /\bdevotion to (white|blue|black|red|green)\b/g;
+const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+/** Permanents with fewer symbols of a color are in every deck of it. */
+const MANY_SYMBOLS = 2;
+
+/** Permanents that count much for devotion to a color: those whose cost has two or more of its symbols. */
+function toDevotion(color: string): NamedKind {
+  const symbol = SYMBOLS[color] ?? '';
+  const count = ({ faces: [front] }: Card): number =>
+    [...(front?.manaCost ?? '').matchAll(/\{[^{}]*\}/g)].filter(([each]) => each.includes(symbol)).length;
+  return {
+    one: `permanent with two ${color} mana symbols`,
+    many: `permanents with two ${color} mana symbols`,
+    is: (card) => hasWord(card, 'permanent') && !hasWord(card, 'land') && count(card) >= MANY_SYMBOLS,
+  };
 }
 
 function toNamedKind(kind: string, bound: Bound | null): NamedKind {

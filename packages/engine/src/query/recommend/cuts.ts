@@ -9,7 +9,7 @@ import { misfitProbability } from './misfit.ts';
 import type { Model } from './model.ts';
 import type { Neighbors } from './neighbors.ts';
 import type { RecommendQuery } from './query.ts';
-import { countRoles, LAND_BIT, partBits, type RoleCount } from './roles.ts';
+import { countRoles, isPlainType, LAND_BIT, partBits, type RoleCount } from './roles.ts';
 import { MISFIT, RECOMMEND } from './settings.ts';
 import { countHolders } from './together.ts';
 
@@ -43,7 +43,9 @@ export function recommendCuts(
   const lands = isFar ? null : landCount(engine, query, near, roles);
   const overfull = isFar
     ? []
-    : roles.filter((role) => isOverfull(role) && (role.bit !== LAND_BIT || lands === null));
+    : roles.filter(
+        (role) => isOverfull(role) && !isPlainType(role.bit) && (role.bit !== LAND_BIT || lands === null),
+      );
   const nearest = Math.min(near.decks.length, RECOMMEND.regressed);
   const inColors = countInColors(engine, query.identity, cardDecks).holds;
   const probability = misfitProbability(engine, query, { blend, cardDecks, shares });

@@ -268,24 +268,29 @@ describe('cards to cut', () => {
     expect(find(cut, 'a')).toBeUndefined();
   });
 
-  it('report a role only if its excess is beyond the spread among similar decks', () => {
-    // The list shares no card with any deck, so all decks weigh the same. Four artifacts each: spread 0, and the
+  it('report a role only if its excess is beyond the spread among similar decks, and no card type but lands', () => {
+    // The list shares no card with any deck, so all decks weigh the same. Four cards of a role each: spread 0, and the
     // list's seven are 3 too many. None or eight: the average is 4 too, but the spread is 4.
-    const artifacts = 'a b c d e f g h'.split(' ');
-    const own = Array.from({ length: 7 }, (_, index) => plainCard(`own-${index}`));
-    const roleReasons = (halves: readonly [string[], string[]]) => {
+    const roleReasons = (role: 'removal' | null, isEven: boolean) => {
+      const roles = role === null ? 0 : roleBits([role]);
+      const names = 'a b c d e f g h'.split(' ');
+      const catalog = CARDS.map((card) => (names.includes(card.slug) ? { ...card, roles } : card));
+      const own = Array.from({ length: 7 }, (_, index) => plainCard(`own-${index}`, { roles }));
+      const halves = isEven ? [names.slice(0, 4), names.slice(4)] : [names, []];
       const lists = ['read', 'study', 'learn', 'think'].map((extra, index) =>
         deck('wanda', [extra, ...(halves[index % 2] ?? [])].join(' ')),
       );
-      const { engine, index } = loaded([...CARDS, ...own], lists, AS_OF);
+      const { engine, index } = loaded([...catalog, ...own], lists, AS_OF);
       const cards = own.map(({ slug }) => index(slug));
       const { cut } = recommend(engine, { commanders: [index('wanda')], cards, limit: 10 });
       return cut.flatMap(({ reasons }) => reasons.filter(({ kind }) => kind === 'redundant'));
     };
-    const even = roleReasons([artifacts.slice(0, 4), artifacts.slice(4)]);
+    const even = roleReasons('removal', true);
     expect(even).toHaveLength(7);
-    expect(even[0]).toEqual({ kind: 'redundant', role: 'artifact', count: 7, average: 4 });
-    expect(roleReasons([artifacts, []])).toEqual([]);
+    expect(even[0]).toEqual({ kind: 'redundant', role: 'removal', count: 7, average: 4 });
+    expect(roleReasons('removal', false)).toEqual([]);
+    // Without a role the same cards are artifacts, which are as many in the list.
+    expect(roleReasons(null, true)).toEqual([]);
   });
 
   it('are never commanders, and basics only with far more lands than similar decks', () => {

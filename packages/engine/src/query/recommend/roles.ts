@@ -27,6 +27,11 @@ const HIGH_MANA_VALUE = CARD_ROLES.length;
 const FIRST_TYPE = HIGH_MANA_VALUE + 1;
 export const LAND_BIT = 1 << (FIRST_TYPE + LAND_TYPE);
 
+/** Whether it is a card type other than land: how many creatures a list has is its plan, not too many of a role. */
+export function isPlainType(bit: number): boolean {
+  return bit >= 1 << FIRST_TYPE && bit !== LAND_BIT;
+}
+
 /** Bits of ROLES for every card. */
 export function partBits(engine: Engine, card: number): number {
   const type = engine.cardType[card]!;

@@ -1,0 +1,76 @@
+import type { ProposalFacts } from '../proposal/card-facts.ts';
+import type { AdviceBasis, Recommendation } from '../types.ts';
+import { landRoom } from './arrange-additions.ts';
+import { getGroup } from './card-groups.ts';
+import type { CardStrengths } from './card-strength/card-strength.ts';
+import type { PlanFit } from './plan-fit.ts';
+import { FIRST_READ, STRENGTH } from './settings.ts';
+import type { ListPlan } from './types.ts';
+
+export type ReadingOrderInput = {
+  facts: Pick<ProposalFacts, 'cards'>;
+  strengths: Pick<CardStrengths, 'of'>;
+  plan: ListPlan;
+  fit: Pick<PlanFit, 'fit' | 'overlap' | 'isWanted'>;
+  basis: AdviceBasis;
+  /** How many lands fewer than advised the list runs; null if that is not known. */
+  lackingLands: number | null;
+};
+
+/**
+ * The additions in the order in which a player should meet them. The order of the recommender answers which cards this player
+ * is likely to choose; this one, which of them to say first: those that also serve the plan, share the themes of the list, are
+ * strong and, if that is known, are in many of the decks most like it. Value = − ln(rank + 10) + the parts of `FIRST_READ`.
+ * @param additions best first
+ * @returns all of them; `first`: how many to show before the player asks for more, at most `FIRST_READ.cards`
+ */
+export function orderForReading<T extends Recommendation>(
+  additions: readonly T[],
+  input: ReadingOrderInput,
+): { additions: T[]; first: number } {
+  const isTribal = input.basis !== 'near-decks' && input.plan.themes.some(({ kind }) => kind === 'kindred');
+  const isOther = (card: number): boolean =>
+    isTribal && !input.fit.isWanted(card) && !!input.facts.cards[card]?.types.includes('Creature');
+  const valued = additions
+    .map((addition, index) => ({
+      addition,
+      value: getValue(addition, index, input) - (isOther(addition.card) ? FIRST_READ.otherType : 0),
+    }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ addition }) => addition);
+  const maxLands = landRoom(input.lackingLands).first;
+  const counts = new Map<string, number>();
+  const first: T[] = [];
+  const later: T[] = [];
+  for (const addition of valued) {
+    const card = input.facts.cards[addition.card];
+    const key = card ? getGroup(card).key : '';
+    const count = counts.get(key) ?? 0;
+    const hasRoom = count < (key === 'Land' ? maxLands : FIRST_READ.ofGroup);
+    if (!hasRoom || first.length >= FIRST_READ.cards) {
+      later.push(addition);
+      continue;
+    }
+    counts.set(key, count + 1);
+    first.push(addition);
+  }
+  return { additions: [...first, ...later], first: first.length };
+}
+
+function getValue(
+  { card, reasons }: Recommendation,
+  rank: number,
+  { fit, strengths }: ReadingOrderInput,
+): number {
+  const overlap = fit.overlap(card);
+  const { full } = STRENGTH.overlap;
+  const shared = overlap === null ? FIRST_READ.ofGeneralUse : Math.min(full, Math.max(0, overlap)) / full;
+  const near = reasons.find((reason) => reason.kind === 'similar-decks');
+  return (
+    -Math.log(rank + STRENGTH.firstRank) +
+    FIRST_READ.fit * (fit.fit[card] ?? 0) +
+    FIRST_READ.overlap * shared +
+    FIRST_READ.ofStrength[strengths.of(card) ?? 'good'] +
+    FIRST_READ.nearShare * (near?.share ?? 0)
+  );
+}
