@@ -37,9 +37,8 @@ export type Product = {
 type ProductQuery = Pick<Query, 'commanders' | 'cards' | 'basics' | 'pool'>;
 
 const SPARE = 60;
-/** Cards of an answer, and how many of those that are read first a cut may name as better. */
+/** Cards of an answer. */
 const SITE_CARDS = 100;
-const NAMED_CARDS = 40;
 
 /** Advice by what a training knows: the plan of the list, its limits, the recommender, and what the plan makes of that. */
 export function createProduct(corpus: Corpus, training: Training): Product {
@@ -81,7 +80,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
     const { output, plan } = answer;
     const lands = countLands(query);
     const lackingLands = countLacking(query);
-    const { additions } = orderForReading(arrange(query, answer).slice(0, SITE_CARDS), {
+    const { additions, first } = orderForReading(arrange(query, answer).slice(0, SITE_CARDS), {
       facts: facts.proposal,
       strengths: facts.strengths,
       plan: plan.plan,
@@ -99,7 +98,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       byDecks: output.cut,
       basis: output.basis,
       bracket: plan.bracket,
-      adds: additions.slice(0, NAMED_CARDS),
+      adds: additions.slice(0, first),
       inCombos: new Set(),
       keep: new Set(),
       asOfDay: training.engine.asOfDay,

@@ -24,8 +24,6 @@ const MAX_RECS = 100;
 const MAX_REASONS = 3;
 /** Cards that are shown at once where no plan tells which. */
 const FIRST_WITHOUT_PLAN = 20;
-/** Only so many of the cards that are read first may be named as better than one to cut. */
-const NAMED_ADDITIONS = 40;
 const MAX_COMMANDERS = 12;
 /** Sentences about unrecognized names; all names are in `unknown`. */
 const MAX_NAMED = 5;
@@ -106,7 +104,7 @@ export async function recommendations(
         advised,
         plan,
         output,
-        reading.cards.slice(0, NAMED_ADDITIONS).map((index) => ({ card: index })),
+        reading.cards.slice(0, reading.first).map((index) => ({ card: index })),
         keep.cards,
       )
     : output.cut;

@@ -6,9 +6,10 @@ const GROUP_ROLES: readonly CardRole[] = [
   'counterspell',
   'tutor',
   'removal',
+  // Sun Titan returns lands, too.
+  'recursion',
   'ramp',
   'draw',
-  'recursion',
   'protection',
 ];
 const TYPE_LABELS: Readonly<Record<string, string>> = {

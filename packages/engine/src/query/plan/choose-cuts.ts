@@ -82,6 +82,7 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||
+    fit.isSought(index) ||
     (fit.overlap(index) ?? 0) >= CUTS.shared ||
     (facts.strengths.of(index) !== 'weak' &&
       (fit.belongs(index) ||

@@ -9,6 +9,7 @@ import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-
 import type { PlanFit } from './plan-fit.ts';
 import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
+import { unsupported } from './unsupported.ts';
 
 export type AdditionsInput = {
   facts: ProposalFacts;
@@ -39,7 +40,9 @@ export function planAdditions(
   const isForMyTable = (card: number): boolean =>
     bracket >= KNOWN_TABLES ||
     (!hosesColor(facts, card) && (isStax || fit.isWanted(card) || !bindsAllPlayers(facts, card)));
-  const isOpen = ({ card }: Recommendation): boolean => isDead(card) === null && isForMyTable(card);
+  const lacksSupport = basis === 'near-decks' ? () => false : unsupported(facts, deck);
+  const isOpen = ({ card }: Recommendation): boolean =>
+    isDead(card) === null && isForMyTable(card) && !lacksSupport(card);
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';

@@ -15,6 +15,8 @@ export type PlanFit = {
   belongs: (card: number) => boolean;
   /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
   isWanted: (card: number) => boolean;
+  /** Whether players would not take the card out of a deck with these commanders, as `RequestedCards.sought` says. */
+  isSought: (card: number) => boolean;
   /** How much of its themes a card shares with the list and its commanders (`themeOverlap`); null for a card of general use, or not judged. */
   overlap: (card: number) => number | null;
   /** Whether we judged which decks play the card. */
@@ -101,12 +103,14 @@ export function planFit(
     });
   }
   for (const card of requested.needed) members[card] = WANTED;
+  const sought = new Set(requested.sought);
   return {
     fit,
     overlap,
     isJudged: (card) => facts.cardThemes.of(card) !== undefined,
     belongs: (card) => members[card] !== 0,
     isWanted: (card) => members[card] === WANTED,
+    isSought: (card) => sought.has(card),
     reason: (card) => {
       const theme = plan.themes[(served[card] ?? 0) - 1];
       return theme ? { theme, isNamed: isNamed[card] === 1 } : null;

@@ -1,6 +1,7 @@
 import { isWithin } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import { readRequests } from '../proposal/commander-requests.ts';
+import { lowercaseRulesText } from '../proposal/rules-text.ts';
 import { findsWording, type WordingTest } from './known-commanders/known-commanders.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { PLAN } from './settings.ts';
@@ -12,7 +13,14 @@ export type RequestedCards = {
   parts: Float32Array;
   /** Positions of cards that meet what the commanders need without naming it. */
   needed: readonly number[];
+  /**
+   * Positions of further cards that players would not take out: with any wording that they look for, unless it is a common one, and
+   * legendary ones where the text names these.
+   */
+  sought: readonly number[];
 };
+
+const NAMES_LEGENDARY = /\blegendary (?:spells?|creatures?|permanents?|cards?)\b/;
 
 /** Pairs of commanders whose requests are cached; reading a text takes as long as a whole answer. */
 const MAX_CACHED = 1000;
@@ -41,7 +49,10 @@ function readRequested(facts: PlanFacts, commanders: readonly number[]): Request
     (index) => isWithin(proposal.identity[index]!, identity) && !commanders.includes(index),
   );
   const { explicit, score, needs } = readRequests(proposal, lead, within);
-  const worded = readWording(facts, commanders, within);
+  const { parts: worded, sought } = readWording(facts, commanders, within);
+  const legendary = lead.some((card) => NAMES_LEGENDARY.test(lowercaseRulesText(card)))
+    ? within.filter((index) => proposal.cards[index]!.supertypes.includes('Legendary'))
+    : [];
   const cards: number[] = [];
   const parts: number[] = [];
   for (const card of within) {
@@ -55,23 +66,26 @@ function readRequested(facts: PlanFacts, commanders: readonly number[]): Request
     cards: Uint32Array.from(cards),
     parts: Float32Array.from(parts),
     needed: [...new Set(needs.flatMap((need) => need.cards))],
+    sought: [...new Set([...sought, ...legendary])],
   };
 }
 
 /**
  * How much each card's text has the wording that players look for with the commanders, by position, 0…1: the rarest in full, one
- * more by half; a wording counts by the logarithm of how few cards have it.
+ * more by half; a wording counts by the logarithm of how few cards have it. `sought`: positions of all cards with a wording that is
+ * not a common one.
  */
 function readWording(
   { proposal, commanders: known }: PlanFacts,
   commanders: readonly number[],
   within: readonly number[],
-): Float32Array {
+): { parts: Float32Array; sought: number[] } {
+  const sought: number[] = [];
   const first = new Float32Array(proposal.cards.length);
   const second = new Float32Array(proposal.cards.length);
   const isIn = new Uint8Array(proposal.cards.length);
   for (const card of within) isIn[card] = 1;
-  const { unspecific, scale } = PLAN.wording;
+  const { unspecific, scale, common } = PLAN.wording;
   for (const wording of new Set(commanders.flatMap((card) => known.of(card)?.wording ?? []))) {
     const { words, isIn: isWorded } = findsWording(wording);
     const worded = findRarest(proposal, words).filter((card) => isWorded(proposal.words(card)));
@@ -80,13 +94,14 @@ function readWording(
     );
     const rarity = Math.log(within.length / Math.max(1, found.length));
     const value = Math.min(1, Math.max(0, (rarity - unspecific) / scale));
+    if (rarity >= common) for (const card of found) sought.push(card);
     for (const card of found) {
       second[card] = Math.max(second[card]!, Math.min(value, first[card]!));
       first[card] = Math.max(first[card]!, value);
     }
   }
   for (const card of within) first[card] = Math.min(1, first[card]! + second[card]! / 2);
-  return first;
+  return { parts: first, sought };
 }
 
 /** Positions of the spells of a subtype that a wording is the name of: "adventure", "saga", "wolf". */

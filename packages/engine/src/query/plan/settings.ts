@@ -53,8 +53,11 @@ export const PLAN = {
   fewest: { ramp: 8, draw: 8, removal: 6, sweeper: 2 },
   /** The score of requests that counts in full. */
   fullRequest: 2,
-  /** Wording that players look for with a commander: the logarithm of its rarity that says nothing, and how much more says all. */
-  wording: { unspecific: 3, scale: 3.6 },
+  /**
+   * Wording that players look for with a commander: the logarithm of its rarity that says nothing, and how much more says all; below
+   * `common`, a tenth of the cards have it.
+   */
+  wording: { unspecific: 3, scale: 3.6, common: 2.3 },
   /** From this part of a request on, a card is what the commander asks for. */
   requestedPart: 0.25,
   /** From this bracket on only this part of a fit counts in the order of additions. */

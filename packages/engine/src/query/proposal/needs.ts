@@ -71,7 +71,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     of: /\{t\}[^:\n]*: /,
-    met: /\buntap (?:target|another target|equipped|enchanted|all|each|that) (?:[a-z ]*)creatures?\b|\bcreatures you control have haste\b/,
+    met: /\buntap (?:target|another target|equipped|enchanted|all|each|that) (?:[a-z ]*)creatures?\b|\bcreatures? (?:you control )?(?:have|has|gains?) (?:[a-z ]+ and )?haste\b/,
     most: 4,
     one: 'Haste and untapping',
     many: 'haste and untapping',

@@ -1,0 +1,49 @@
+import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes } from '@deckwright/domain';
+import type { ProposalFacts } from '../proposal/card-facts.ts';
+import type { PlayedDeck } from './dead-cards.ts';
+
+/** A card for a creature type does little in a deck with fewer creatures of it, or cards that make them. */
+const MIN_OF_TYPE = 4;
+
+/** Cards that cost too much to use as they are, and what makes them cheap. */
+const ENABLED: readonly { costly: RegExp; by: RegExp; isCostly: (card: Card) => boolean }[] = [
+  {
+    costly: /\bequip (?:\{(?:[6-9]|1\d)\})/,
+    by: /\battach\b|\bequip (?:abilities|costs?)\b|\bequip \{0\}/,
+    isCostly: () => true,
+  },
+  {
+    costly: /^enchant /m,
+    by: /\baura (?:cards?|spells?|permanents?)\b|\benchantment cards?\b/,
+    isCostly: ({ manaValue }) => manaValue >= 7,
+  },
+];
+
+/**
+ * Returns a test of whether a deck lacks what a card lives on: creatures of the types that it names, or a way to use it for less than
+ * it costs.
+ */
+export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: number) => boolean {
+  const ofType = new Map<string, number>();
+  const played = deck.cards.flatMap((index) => facts.cards[index] ?? []);
+  for (const index of deck.cards) {
+    const card = facts.cards[index];
+    const types = new Set([...(card ? getCreatureTypes(card) : []), ...(facts.types.get(index) ?? [])]);
+    for (const type of types) ofType.set(type, (ofType.get(type) ?? 0) + 1);
+  }
+  const everyType = ofType.get(EVERY_CREATURE_TYPE) ?? 0;
+  const hasType = (type: string): boolean => (ofType.get(type) ?? 0) + everyType >= MIN_OF_TYPE;
+  const enabled = ENABLED.map(({ by }) => deck.cards.some((index) => by.test(facts.words(index))));
+  return (index) => {
+    const wanted = facts.wantedTypes.get(index) ?? [];
+    if (played.length >= MIN_CARDS && wanted.length > 0 && !wanted.some(hasType)) return true;
+    const card = facts.cards[index]!;
+    return ENABLED.some(
+      ({ costly, isCostly }, position) =>
+        !enabled[position] && isCostly(card) && costly.test(facts.words(index)),
+    );
+  };
+}
+
+/** A shorter list may still get its creatures. */
+const MIN_CARDS = 40;
