@@ -53,7 +53,7 @@ it('moves creatures down that a list of one creature type does not want', () => 
     ...{ slug: 'goblins', kind: 'kindred' as const, name: 'Goblins', type: 'Goblin' },
     ...{ source: 'list' as const, cards: 20, weight: 1 },
   };
-  // As above, but 12 over .6 for the Elf: 20.
+  // As above, but 12 over .4 for the Elf: 30.
   expect(order(0, 2, 'all-decks', { themes: [goblins] })).toEqual([
     ...['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle'],
   ]);

@@ -17,6 +17,12 @@ const CARDS = [
   { ...insightCard('Conscription', 'Enchantment — Aura', { text: 'Enchant creature' }), manaValue: 8 },
   { ...insightCard('Rancor', 'Enchantment — Aura', { text: 'Enchant creature' }), manaValue: 1 },
   insightCard('Light-Paws', 'Creature — Fox', { text: 'Search your library for an Aura card.' }),
+  {
+    ...insightCard('Snake Maker', 'Creature — Human', {
+      text: 'At the beginning of each upkeep, if you control no Snakes, create a Snake creature token.',
+    }),
+    kindred: ['Snake'],
+  },
   ...elves,
   ...bears,
 ];
@@ -32,6 +38,7 @@ it('knows cards for a creature type that the deck has little of', () => {
   expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2')).toBe(true);
   expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2', 'Elf 3')).toBe(false);
   expect(lacks('Bear 0')).toBe(false);
+  expect(lacks('Snake Maker')).toBe(false);
   // A list of a few cards may still get its Elves.
   const few = unsupported(facts, { identity: 31, cards: [at('Bear 0')], makes: () => 0 });
   expect(few(at('Elf Lord'))).toBe(false);

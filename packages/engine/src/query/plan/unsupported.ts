@@ -1,4 +1,4 @@
-import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes } from '@deckwright/domain';
+import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, pluralOfType } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
 
@@ -35,7 +35,7 @@ export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: numb
   const hasType = (type: string): boolean => (ofType.get(type) ?? 0) + everyType >= MIN_OF_TYPE;
   const enabled = ENABLED.map(({ by }) => deck.cards.some((index) => by.test(facts.words(index))));
   return (index) => {
-    const wanted = facts.wantedTypes.get(index) ?? [];
+    const wanted = (facts.wantedTypes.get(index) ?? []).filter((type) => livesOn(facts.words(index), type));
     if (played.length >= MIN_CARDS && wanted.length > 0 && !wanted.some(hasType)) return true;
     const card = facts.cards[index]!;
     return ENABLED.some(
@@ -43,6 +43,19 @@ export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: numb
         !enabled[position] && isCostly(card) && costly.test(facts.words(index)),
     );
   };
+}
+
+/**
+ * Whether a card is for the creatures of a type that the deck brings along, and does not make them itself or only name the type.
+ * @param words as of `lowercaseRulesText`
+ */
+function livesOn(words: string, type: string): boolean {
+  const names = `(?:${type}|${pluralOfType(type)})`.toLowerCase();
+  const makes = new RegExp(`\\bcreates?\\b[^.]*\\b${names}\\b`);
+  const isFor = new RegExp(
+    `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|\\b${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
+  );
+  return isFor.test(words) && !makes.test(words);
 }
 
 /** A shorter list may still get its creatures. */
