@@ -23,6 +23,8 @@ const CARDS = [
     }),
     kindred: ['Snake'],
   },
+  insightCard('Sigil', 'Enchantment', { text: 'Whenever you cast an enchantment spell, create a token.' }),
+  ...Array.from({ length: 8 }, (_, index) => insightCard(`Shrine ${index}`, 'Enchantment')),
   ...elves,
   ...bears,
 ];
@@ -42,6 +44,12 @@ it('knows cards for a creature type that the deck has little of', () => {
   // A list of a few cards may still get its Elves.
   const few = unsupported(facts, { identity: 31, cards: [at('Bear 0')], makes: () => 0 });
   expect(few(at('Elf Lord'))).toBe(false);
+});
+
+it('knows rewards for a type of card that the deck has little of', () => {
+  const shrines = Array.from({ length: 8 }, (_, index) => `Shrine ${index}`);
+  expect(lacks('Sigil', ...shrines.slice(1))).toBe(true);
+  expect(lacks('Sigil', ...shrines)).toBe(false);
 });
 
 it('knows cards that need something to make them cheap', () => {

@@ -5,6 +5,11 @@ import type { PlayedDeck } from './dead-cards.ts';
 /** A card for a creature type does little in a deck with fewer creatures of it, or cards that make them. */
 const MIN_OF_TYPE = 4;
 
+/** What rewards cards of a type does little in a deck with fewer of them. */
+const MIN_REWARDED = 8;
+const REWARDS =
+  /\bwhenever (?:you cast an?|an?|an?other|this or another) (artifact|enchantment|planeswalker|aura|equipment|vehicle)(?: spell|(?: you control)? enters)\b/g;
+
 /** Cards that cost too much to use as they are, and what makes them cheap. */
 const ENABLED: readonly { costly: RegExp; by: RegExp; isCostly: (card: Card) => boolean }[] = [
   {
@@ -14,14 +19,14 @@ const ENABLED: readonly { costly: RegExp; by: RegExp; isCostly: (card: Card) => 
   },
   {
     costly: /^enchant /m,
-    by: /\baura (?:cards?|spells?|permanents?)\b|\benchantment cards?\b/,
+    by: /\baura (?:cards?|spells?)\b|\benchantment cards?\b(?! with mana value)/,
     isCostly: ({ manaValue }) => manaValue >= 7,
   },
 ];
 
 /**
- * Returns a test of whether a deck lacks what a card lives on: creatures of the types that it names, or a way to use it for less than
- * it costs.
+ * Returns a test of whether a deck lacks what a card lives on: creatures of the types that it names, cards of the types that it rewards,
+ * or a way to use it for less than it costs.
  */
 export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: number) => boolean {
   const ofType = new Map<string, number>();
@@ -33,11 +38,17 @@ export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: numb
   }
   const everyType = ofType.get(EVERY_CREATURE_TYPE) ?? 0;
   const hasType = (type: string): boolean => (ofType.get(type) ?? 0) + everyType >= MIN_OF_TYPE;
+  const isPlayed = (type: string): boolean =>
+    played.filter(({ types, subtypes }) =>
+      [...types, ...subtypes].some((each) => each.toLowerCase() === type),
+    ).length >= MIN_REWARDED;
   const enabled = ENABLED.map(({ by }) => deck.cards.some((index) => by.test(facts.words(index))));
   return (index) => {
     const wanted = (facts.wantedTypes.get(index) ?? []).filter((type) => livesOn(facts.words(index), type));
     if (played.length >= MIN_CARDS && wanted.length > 0 && !wanted.some(hasType)) return true;
     const card = facts.cards[index]!;
+    const rewarded = [...facts.words(index).matchAll(REWARDS)].map(([, type = '']) => type);
+    if (played.length >= MIN_CARDS && rewarded.length > 0 && !rewarded.some(isPlayed)) return true;
     return ENABLED.some(
       ({ costly, isCostly }, position) =>
         !enabled[position] && isCostly(card) && costly.test(facts.words(index)),
