@@ -204,7 +204,7 @@ it('names the weakest lands of a list with far too many, and none of one that is
   expect(find(36, -1)).toEqual([]);
 });
 
-it('cuts by near decks what less than a third of them play, or what is one too many', () => {
+it('cuts by near decks what less than a tenth of them play, or what is one too many', () => {
   const byShare = (share: number | null, isMany: boolean) => {
     const reasons = [
       ...(share === null ? [] : [{ kind: 'weak-fit' as const, share, decks: 150 }]),
@@ -214,8 +214,8 @@ it('cuts by near decks what less than a third of them play, or what is one too m
     const found = findCuts({ byDecks: [{ card: at('Rock 1'), score: 0.5, reasons }], basis: 'near-decks' });
     return found.some(({ card }) => card === at('Rock 1'));
   };
-  expect([byShare(0.34, false), byShare(0.36, false), byShare(null, false)]).toEqual([true, false, false]);
-  expect([byShare(0.36, true), byShare(null, true)]).toEqual([true, true]);
+  expect([byShare(0.09, false), byShare(0.11, false), byShare(null, false)]).toEqual([true, false, false]);
+  expect([byShare(0.11, true), byShare(null, true)]).toEqual([true, true]);
 });
 
 it('says first what near decks say, where they are near, but of the plan only for decks like those of tournaments', () => {

@@ -41,7 +41,7 @@ function isLegal({ facts, deck }: CutsInput, index: number): boolean {
 }
 
 /**
- * A card that less than a third of the decks most like the list play, or of whose role the list has too many; of strong
+ * A card that less than a tenth of the decks most like the list play, or of whose role the list has too many; of strong
  * cards, which are seldom the ones too many, one that hardly any of these decks play.
  */
 function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean {

@@ -120,11 +120,12 @@ function findBetter({ facts, fit, adds }: CutsInput, index: number): number[] {
   const card = cards[index]!;
   const [first] = card.roles.filter((role) => role in MANY);
   if (first === undefined) return [];
+  const minGain = facts.strengths.of(index) === 'weak' ? CUTS.gain : CUTS.gainOnReplaceable;
   return adds.flatMap(({ card: add }) => {
     const other = cards[add]!;
     const does = other.primaryType !== 'Land' && other.roles.includes(first);
     const gain = standing[add]! - standing[index]! + (fit.fit[add]! - fit.fit[index]!) / 2;
-    return does && other.manaValue <= card.manaValue && gain >= CUTS.gain ? [add] : [];
+    return does && other.manaValue <= card.manaValue && gain >= minGain ? [add] : [];
   });
 }
 

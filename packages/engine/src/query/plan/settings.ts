@@ -126,7 +126,7 @@ export const CUTS = {
   /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
   commonWording: 7,
   /** A card that this share of the decks most like the list plays is not cut because of them */
-  nearShare: 0.35,
+  nearShare: 0.1,
   /** … nor a strong one that this share plays. */
   nearShareOfStrong: 0.05,
   /** Cards to cut where no decks are near, weak ones not limited. */
@@ -157,4 +157,6 @@ export const CUTS = {
   named: 25,
   /** How much better a card to add has to be established, or serve the plan, to take the place of another. */
   gain: 0.25,
+  /** … and that of a replaceable one, which most players would rather keep. */
+  gainOnReplaceable: 0.45,
 } as const;
