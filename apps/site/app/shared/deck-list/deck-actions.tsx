@@ -12,7 +12,7 @@ type Props = {
   bracket?: number | null;
 };
 
-const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
+const ACTION = 'px-3 max-md:flex-auto md:min-h-9';
 
 /**
  * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
@@ -35,7 +35,10 @@ export function DeckActions({ text, compare, bracket = null }: Props) {
         </Button>
       )}
       <Button look="quiet" data-clip-deck="" className={`${ACTION} noscript:hidden`}>
-        Add to clipboard
+        <span>
+          <span className="max-md:sr-only">Add to </span>
+          <span className="inline-block max-md:first-letter:uppercase">clipboard</span>
+        </span>
       </Button>
     </Form>
   );
