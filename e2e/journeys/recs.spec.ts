@@ -337,6 +337,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await expect(fourth.getByRole('listitem').first()).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+    // The percentage and its bar use the width under the button, too.
+    const row = groups.first().getByRole('listitem').first();
+    const [whole, share] = [await row.boundingBox(), await row.getByTitle(/decks/).boundingBox()];
+    expect((share?.x ?? 0) + (share?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
   });
 
   test.describe('without JavaScript', () => {

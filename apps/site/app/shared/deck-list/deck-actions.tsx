@@ -12,7 +12,7 @@ type Props = {
   bracket?: number | null;
 };
 
-const ACTION = 'px-3 max-md:flex-auto md:min-h-9';
+const ACTION = 'max-md:flex-auto max-md:px-2! md:min-h-9';
 
 /**
  * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
