@@ -30,14 +30,14 @@ export function DeckActions({ text, compare, bracket = null }: Props) {
         <Button type="submit" look="quiet" name="compare" value="average" className={ACTION}>
           <span>
             {firstWord}
-            <span className="max-md:sr-only">{compare.slice(firstWord?.length)}</span>
+            <span className="max-lg:sr-only">{compare.slice(firstWord?.length)}</span>
           </span>
         </Button>
       )}
       <Button look="quiet" data-clip-deck="" className={`${ACTION} noscript:hidden`}>
         <span>
-          <span className="max-md:sr-only">Add to </span>
-          <span className="inline-block max-md:first-letter:uppercase">clipboard</span>
+          <span className="max-lg:sr-only">Add to </span>
+          <span className="inline-block max-lg:first-letter:uppercase">clipboard</span>
         </span>
       </Button>
     </Form>
