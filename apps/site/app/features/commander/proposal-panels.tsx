@@ -10,12 +10,12 @@ import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 
-/** What the deck below is, and part by part how it was chosen. */
+/** What the deck below is, and part by part how it was chosen; on wide screens next to the head, which has room. */
 export function ProposalNotes({ page }: Props) {
   const { proposal } = page;
   if (!proposal) return null;
   return (
-    <div className="flex flex-col gap-1 py-1 text-sm">
+    <div className="col-span-full flex flex-col gap-1 py-1 text-sm xl:relative xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start xl:rounded-lg xl:border xl:border-line xl:bg-surface xl:p-4 xl:shadow-card">
       <h2 className="font-display text-lg font-semibold">{TITLE}</h2>
       <p className="text-pretty">{proposal.words}</p>
       <Elsewhere page={page} />

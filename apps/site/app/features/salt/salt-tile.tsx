@@ -27,8 +27,7 @@ export function SaltTile({ view, sample }: Props) {
       <p className="tile-line">
         {/* One text, so that its lines break between words only. */}
         <span>
-          <span className="font-semibold">{`#${view.rank}`}</span>{' '}
-          <TilePrice view={view} sample={sample} />
+          <span className="font-semibold">{`#${view.rank}`}</span> <TilePrice view={view} sample={sample} />
           {view.banned ? <span className="text-muted"> banned</span> : null}
         </span>
       </p>
