@@ -30,6 +30,16 @@ test('shows one picture of a card while its name is pointed at or has the focus'
   await expect(preview).toBeVisible();
 });
 
+test('wraps a formula on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides/how-many-lands');
+  const excess = await page
+    .locator('pre')
+    .evaluateAll((blocks) => blocks.map((block) => block.scrollWidth - block.clientWidth));
+  expect(excess.length).toBeGreaterThan(0);
+  for (const width of excess) expect(width).toBe(0);
+});
+
 test('shows a deck list within a guide', async ({ page }) => {
   await page.goto('/guides/how-many-lands');
   const deck = page.getByRole('figure', { name: /38 lands for green and white/ });

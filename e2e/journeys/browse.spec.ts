@@ -99,3 +99,11 @@ test('names the publisher, its policy and the sources of data in the footer', as
   await expect(footer).toContainText('property of Wizards of the Coast');
   await expect(footer.getByRole('link', { name: 'Scryfall' }).first()).toBeVisible();
 });
+
+test('a commander without decks has the notes on its proposed deck next to its head', async ({ page }) => {
+  await page.goto('/commanders/emrakul-the-aeons-torn');
+  const findBox = (name: string) => page.getByRole('heading', { name, exact: true }).first().boundingBox();
+  const [title, notes] = [await findBox('Emrakul, the Aeons Torn'), await findBox('A deck from the cards')];
+  expect(notes?.x).toBeGreaterThan((title?.x ?? 0) + 300);
+  expect(notes?.y).toBeLessThan((title?.y ?? 0) + 100);
+});

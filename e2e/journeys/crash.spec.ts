@@ -45,6 +45,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(complaints.some((text) => text.startsWith('[page]'))).toBe(true);
       complaints.splice(0, complaints.length);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
+      await expect(page.locator('pre')).toBeHidden();
+      await page.getByText('Technical details').click();
+      await expect(page.locator('pre')).toBeVisible();
       await expectAccessible(page, 'main');
 
       await page

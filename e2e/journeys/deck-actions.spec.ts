@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
 import { findPageAddress } from '../support/pages.ts';
 import { COMMANDER } from '../support/sample.ts';
+import { fontsSettled } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const SLUG = COMMANDER.path.replace('/commanders/', '');
@@ -59,6 +60,20 @@ test('a whole deck in the clipboard can be undone in one step', async ({ page })
   await actions(page).getByRole('button', { name: 'Add to clipboard' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Clipboard', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the three actions stand on one line', async ({ page, request }) => {
+    await page.goto(await findPageAddress(`/decks/${SLUG}/:id`, request));
+    await fontsSettled(page);
+    const tops = await actions(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -49,6 +49,16 @@ test('shows a deck as stacks of cards by type, each card to its name and the las
   const edge = await cards.first().boundingBox();
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 32);
   await expect(page.locator('.stack-own')).not.toHaveCount(0);
+  // Marks are tabs above the edge: they cover no name and no cost.
+  const marks = await page.locator('.stack-card:has(.stack-mark)').evaluateAll((marked) =>
+    marked.map((card) => {
+      const mark = card.querySelector('.stack-mark')?.getBoundingClientRect();
+      const face = card.querySelector('.face-name')?.getBoundingClientRect();
+      return (face?.top ?? 0) - (mark?.bottom ?? 0);
+    }),
+  );
+  expect(marks.length).toBeGreaterThan(0);
+  for (const gap of marks) expect(gap).toBeGreaterThan(-3);
   // A covered card shows itself beside its stack.
   await cards
     .first()

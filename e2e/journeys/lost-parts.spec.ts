@@ -53,6 +53,8 @@ test('a link followed offline keeps the layout, and its page opens once the netw
   await main.getByRole('link', { name: 'Tags', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('You’re offline.');
+  const again = await page.getByRole('main').getByRole('button').boundingBox();
+  expect(again?.width).toBeLessThan(200);
   await expectLayout(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Themes and kindred' })).toBeVisible();

@@ -337,6 +337,17 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await expect(fourth.getByRole('listitem').first()).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+    // Of a comparison the first cards of both lists.
+    await page.getByText('All figures, and decks to compare with').click();
+    await page.getByRole('button', { name: 'Compare with average deck' }).click();
+    const side = page.getByRole('region', { name: /^Only in the other/ });
+    await expect(side.getByRole('listitem').filter({ visible: true })).toHaveCount(8);
+    await side.getByText(/^Show \d+ more/).click();
+    expect(await side.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(8);
+    // The percentage and its bar use the width under the button, too.
+    const row = groups.first().getByRole('listitem').first();
+    const [whole, share] = [await row.boundingBox(), await row.getByTitle(/decks/).boundingBox()];
+    expect((share?.x ?? 0) + (share?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
   });
 
   test.describe('without JavaScript', () => {

@@ -76,6 +76,13 @@ test('on a phone one thumb is enough, and other votes are shown only after votin
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await expect(votePanel(page).getByText(/sample players/)).toHaveCount(0);
+  // One of the words takes two lines; the digits stay on one.
+  const digits = await votePanel(page)
+    .getByRole('group', { name: /^How annoying/ })
+    .getByText(/^[0-4]$/)
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top));
+  expect(digits).toHaveLength(5);
+  expect(new Set(digits).size).toBe(1);
   await button.click();
   await expect(
     votePanel(page).getByText(new RegExp(`^${name}: you 3, (sample players \\d\\.\\d\\d from|no score)`)),

@@ -239,7 +239,10 @@ function SectionHead({ list: { kind, title, cards }, level, position, children }
     <div className="section-head">
       <Heading
         id={`${kind}-heading`}
-        className={cn('font-display text-xl font-semibold', position < LEADING && 'md:text-2xl')}
+        className={cn(
+          'font-display text-xl font-semibold',
+          position < LEADING && cards.length > 1 && 'md:text-2xl',
+        )}
       >
         {title}
       </Heading>

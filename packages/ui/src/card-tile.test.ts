@@ -133,6 +133,14 @@ describe('CardTile', () => {
     expect(markup()).toContain('<progress value="65.0" max="100"');
   });
 
+  it('alone in its section, has its name above its words, and one link for the keyboard', () => {
+    const html = renderToStaticMarkup(createElement(CardTile, { view, sample: false, wide: true }));
+    expect(html.match(/Sol Ring<\/a>/g)).toHaveLength(1);
+    expect(html.match(/<a [^>]*tabindex="-1" aria-hidden="true"/g)).toHaveLength(1);
+    expect(html.indexOf('Sol Ring</a>')).toBeLessThan(html.indexOf('Artifact'));
+    expect(html).not.toContain('tile-name');
+  });
+
   it('has its name below the picture, of a pair the first words of both', () => {
     expect(markup()).toContain('<span class="tile-name">Sol Ring</span>');
     const { url, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;

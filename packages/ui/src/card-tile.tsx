@@ -77,21 +77,28 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
   );
   return (
     <article ref={box} className={wide ? 'tile-wide' : 'tile'}>
-      <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
+      <a
+        href={view.url}
+        className={cn('tile-link', groundClasses(view.colorIdentity))}
+        {...(wide ? { tabIndex: -1, 'aria-hidden': true } : {})}
+      >
         <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
-        <TileName view={view} />
+        {wide ? null : <TileName view={view} />}
       </a>
       {wide ? (
         <div className="flex flex-col gap-1">
-          <p>
-            <TileButtons view={view} url={view.url} />
-          </p>
+          <a href={view.url} className="tile-link font-display text-lg font-semibold hover:text-accent">
+            {pairName(view)}
+          </a>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             <ManaCost cost={face.manaCost} className="text-sm text-text" />
             {face.type}
           </p>
           {face.text ? <p className="line-clamp-6 pb-2 text-sm text-pretty">{face.text}</p> : null}
           {facts}
+          <p>
+            <TileButtons view={view} url={view.url} />
+          </p>
         </div>
       ) : (
         <>

@@ -23,7 +23,7 @@ export default function Footer() {
   );
   return (
     <footer className="mt-10 lazy-foot border-t border-line bg-surface text-sm text-muted">
-      <div className="mx-auto grid max-w-[112rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 sm:grid-cols-3 md:gap-x-10 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-[112rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-8 md:gap-x-10 md:px-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Column id={SITE_MAP_ID} title="Explore" columns={2}>
           {SECTIONS.map(({ id, label, to }) => (
             <li key={id}>
@@ -151,8 +151,8 @@ function Column({ id, title, columns = 1, rows = 1, children }: ColumnProps) {
       aria-label={title}
       className={cn(
         'min-w-0 scroll-mt-20',
-        columns === 2 && 'col-span-full lg:col-span-1',
-        rows === 2 && 'max-sm:row-span-2',
+        columns === 2 && 'col-span-full lg:col-span-2',
+        rows === 2 && 'max-lg:row-span-2',
       )}
     >
       <p className="pb-1 font-semibold text-text">{title}</p>

@@ -2,7 +2,9 @@
  * The description of the API in the site's colors (packages/ui/src/tokens.css), over the style sheet of Swagger UI; as
  * specific as its dark theme.
  */
-export const DOCS_CSS = `:root {
+export const DOCS_CSS = `@font-face { font-family: Inter; font-weight: 400 700; font-display: swap; src: url(inter.woff2) format("woff2"); }
+@font-face { font-family: Fraunces; font-weight: 400 900; font-display: swap; src: url(fraunces.woff2) format("woff2"); }
+:root {
   color-scheme: light;
   --ground: light-dark(oklch(0.978 0.006 85), oklch(0.165 0.012 275));
   --surface: light-dark(oklch(1 0 0), oklch(0.205 0.014 275));

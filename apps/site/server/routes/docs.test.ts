@@ -117,4 +117,13 @@ describe('the description of the API', () => {
     expect(head).toContain('theme.js');
     expect(await (await calls.request('/api/docs/theme.css')).text()).toContain('html.dark-mode');
   });
+
+  it('has the fonts of the site', async () => {
+    const css = await (await calls.request('/api/docs/theme.css')).text();
+    for (const font of ['inter', 'fraunces']) {
+      expect(css).toContain(`url(${font}.woff2)`);
+      const answer = await calls.request(`/api/docs/${font}.woff2`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Api } from '../api/api.ts';
 import { KEY_SCHEME, SESSION_SCHEME } from '../api/define-route.ts';
 import { addExampleAnswers } from '../api/example-answers.ts';
@@ -15,6 +16,9 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'favicon-32x32.png': 'image/png',
 };
+
+/** As on the site's other pages. */
+const FONTS = ['inter', 'fraunces'];
 
 const POLICY = [
   "default-src 'none'",
@@ -134,12 +138,19 @@ export function docsRoutes(api: Api): void {
         'Cache-Control': 'public, no-cache',
       }),
     );
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  for (const [name, type] of Object.entries(FILES))
+  const serveFile = (name: string, path: string, type: string) =>
     api.get(`/api/docs/${name}`, (c) =>
       cache.respond(name, c.req.raw, async () => {
         const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' };
-        return new Response(new Uint8Array(await readFile(join(folder, name))), { headers });
+        return new Response(new Uint8Array(await readFile(path)), { headers });
       }),
+    );
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const [name, type] of Object.entries(FILES)) serveFile(name, join(folder, name), type);
+  for (const font of FONTS)
+    serveFile(
+      `${font}.woff2`,
+      fileURLToPath(import.meta.resolve(`@deckwright/ui/fonts/${font}.woff2`)),
+      'font/woff2',
     );
 }

@@ -22,13 +22,22 @@ export function ArticleList({ page, folder }: Props) {
           </a>
         </p>
       </header>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="relative md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2 lg:first:not-nth-last-[3n]:[&_h2]:text-3xl lg:first:not-nth-last-[3n]:[&_h2+p]:text-lg flex flex-wrap justify-between gap-4 rounded-lg border border-line bg-surface p-5 shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="relative md:max-xl:first:nth-last-[odd]:col-span-2 xl:first:nth-last-[3n+1]:col-span-3 xl:first:nth-last-[3n+2]:col-span-2 xl:first:not-nth-last-[3n]:[&_h2]:text-3xl xl:first:not-nth-last-[3n]:[&_h2+p]:text-lg gap-4 rounded-lg border border-line bg-surface p-5 sm:flex sm:flex-wrap sm:justify-between shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
-            <div className="flex min-w-0 flex-[1_1_10rem] flex-col gap-2">
+            {/* On a phone the text flows around it. */}
+            {entry.card ? (
+              <ArtStrip
+                colors={entry.card.colorIdentity}
+                className="aspect-4/3 w-16 shrink-0 self-start max-sm:float-right max-sm:mb-2 max-sm:ml-4 sm:order-last md:w-20 xl:w-24 2xl:w-32"
+              >
+                <ViewPicture view={entry.card} sizes="8rem" alt="" art />
+              </ArtStrip>
+            ) : null}
+            <div className="max-sm:space-y-2 sm:flex sm:min-w-0 sm:flex-[1_1_10rem] sm:flex-col sm:gap-2">
               <h2 className="font-display text-xl font-semibold text-balance">
                 <Link
                   to={`/${folder}/${entry.slug}`}
@@ -42,14 +51,6 @@ export function ArticleList({ page, folder }: Props) {
                 <Byline entry={entry} />
               </div>
             </div>
-            {entry.card ? (
-              <ArtStrip
-                colors={entry.card.colorIdentity}
-                className="aspect-4/3 w-16 shrink-0 self-start sm:w-24"
-              >
-                <ViewPicture view={entry.card} sizes="7rem" alt="" art />
-              </ArtStrip>
-            ) : null}
           </li>
         ))}
       </ul>

@@ -94,15 +94,15 @@ export function CommanderScreen({ page, relaxation, refused }: Props) {
       )}
       {page.totalDecks === 0 ? (
         <>
-          <div className="col-span-full">
-            {page.proposal ? (
-              <DeferredMarkup deferred={deferred} className="contents">
-                <ProposalNotes page={page} />
-              </DeferredMarkup>
-            ) : (
+          {page.proposal ? (
+            <DeferredMarkup deferred={deferred} className="contents">
+              <ProposalNotes page={page} />
+            </DeferredMarkup>
+          ) : (
+            <div className="col-span-full">
               <NoDecks page={page} />
-            )}
-          </div>
+            </div>
+          )}
           {page.proposal ? (
             <CardListViews page={page} lists={page.lists} alongside={alongside} rail={rail} />
           ) : null}

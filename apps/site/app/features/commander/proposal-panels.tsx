@@ -1,6 +1,6 @@
 import { COMBOS_QUERY, printQueryValues } from '@deckwright/contract';
 import { formatExact, parseColorIdentity } from '@deckwright/domain';
-import { EmptyState, Notice, Panel } from '@deckwright/ui';
+import { EmptyState, Panel } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CombosPanel } from '../../shared/cards/combos-panel.tsx';
@@ -10,18 +10,20 @@ import type { CommanderPageView } from './commander-view.ts';
 
 type Props = { page: CommanderPageView };
 
-/** What the deck below is, and part by part how it was chosen. */
+/** What the deck below is, and part by part how it was chosen; on wide screens next to the head, which has room. */
 export function ProposalNotes({ page }: Props) {
   const { proposal } = page;
   if (!proposal) return null;
   return (
-    <Notice>
+    <div className="col-span-full flex flex-col gap-1 py-1 text-sm xl:relative xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start xl:rounded-lg xl:border xl:border-line xl:bg-surface xl:p-4 xl:shadow-card">
       <h2 className="font-display text-lg font-semibold">{TITLE}</h2>
-      <p className="max-w-prose text-pretty">{proposal.words}</p>
+      <p className="text-pretty">{proposal.words}</p>
       <Elsewhere page={page} />
-      <HowChosen proposal={proposal} />
-      <WholeList page={page} />
-    </Notice>
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <HowChosen proposal={proposal} />
+        <WholeList page={page} />
+      </div>
+    </div>
   );
 }
 

@@ -164,18 +164,11 @@ function Figure({ term, value, aside }: FigureProps) {
   );
 }
 
-/** Its themes, each leading to the commander's page for it, and its banned cards. */
+/** Its banned cards, and its themes, each leading to the commander's page for it. */
 function DeckChips({ page: { deck, banned, commander } }: Props) {
   if (deck.themes.length === 0 && banned.length === 0) return null;
   return (
-    <ul aria-label="Themes and banned cards of this deck" className={CHIP_ROW}>
-      {deck.themes.map(({ slug, name }) => (
-        <li key={slug}>
-          <ChipLink to={`${commander.url}/${slug}`} current={false}>
-            {name}
-          </ChipLink>
-        </li>
-      ))}
+    <ul aria-label="Banned cards and themes of this deck" className={CHIP_ROW}>
       {banned.map(({ name, url }) => (
         <li key={url}>
           <Link
@@ -185,6 +178,13 @@ function DeckChips({ page: { deck, banned, commander } }: Props) {
             <AlertIcon className="size-4" />
             {`${name} is banned`}
           </Link>
+        </li>
+      ))}
+      {deck.themes.map(({ slug, name }) => (
+        <li key={slug}>
+          <ChipLink to={`${commander.url}/${slug}`} current={false}>
+            {name}
+          </ChipLink>
         </li>
       ))}
     </ul>

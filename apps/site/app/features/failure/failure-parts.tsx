@@ -23,7 +23,9 @@ export function NotFound({ nearest }: Props) {
         <DrawnFace facts={LOST_CARD} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-5">
-        <h1 className="font-display text-3xl font-semibold md:text-4xl">We couldn’t find that page</h1>
+        <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">
+          We couldn’t find that page
+        </h1>
         <p className="text-lg text-muted">
           The address may be misspelled, or the card may not be in our data. Try the search box above.
         </p>
@@ -71,7 +73,7 @@ export function Refused({ status, message }: RefusedProps) {
     <section className="mx-auto flex max-w-3xl flex-col gap-4 py-6">
       <title>{unavailable ? 'Not available' : 'Address not understood'}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-display text-3xl font-semibold">
+      <h1 className="font-display text-3xl font-semibold text-balance md:text-4xl">
         {unavailable ? 'This page isn’t available right now' : 'We couldn’t read that address'}
       </h1>
       {message ? <p>{message}</p> : null}

@@ -52,7 +52,7 @@ export function LostPage() {
             ? 'You’re offline. The page will open automatically once you’re back.'
             : 'The site could not be reached. Check your connection and try again.'}
         </p>
-        <Button aria-disabled={state === 'asking'} onClick={() => void open()}>
+        <Button className="self-start" aria-disabled={state === 'asking'} onClick={() => void open()}>
           {state === 'asking' ? 'Trying…' : 'Try again'}
         </Button>
       </ErrorState>

@@ -60,7 +60,7 @@ function Channels() {
       <h2 id="channels-heading" className="font-display text-2xl font-semibold">
         Channels
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {channels.map(({ name, url }) => (
           <li key={name} className="rounded-lg border border-line bg-surface p-4 shadow-card">
             {url ? (

@@ -18,7 +18,7 @@ export function LandForm({ page }: Props) {
       preventScrollReset
       key={page.query}
       aria-label="Your deck’s figures"
-      className="flex flex-col gap-3 border-t border-line pt-3"
+      className="grid items-end gap-3 border-t border-line pt-3 md:max-lg:grid-cols-3"
     >
       {window.range === 'none' ? null : (
         <input type="hidden" name={LAND_BASE_QUERY.range.name} value={window.range} />
@@ -41,7 +41,7 @@ export function LandForm({ page }: Props) {
         value={form.cap}
         hint="no limit"
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="col-span-full flex flex-wrap items-center gap-3">
         <Button type="submit">Recalculate</Button>
         {own ? (
           <Link

@@ -1,5 +1,5 @@
 import type { DifferentCard } from '@deckwright/answers';
-import { Notice } from '@deckwright/ui';
+import { cn, Notice, PhoneFold } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { RecActions } from './rec-actions.tsx';
 import type { RecsComparison } from './recs-result.ts';
@@ -37,6 +37,9 @@ export function Compared({ comparison, box }: Props) {
   );
 }
 
+/** Cards of a side that a phone shows at first: the advice follows. */
+const ON_PHONE = 8;
+
 type SideProps = { id: string; title: string; cards: DifferentCard[]; act: DeckBoxAct; box: DeckBox };
 
 function Side({ id, title, cards, act, box }: SideProps) {
@@ -47,23 +50,29 @@ function Side({ id, title, cards, act, box }: SideProps) {
         {title} <span className="text-muted tabular-nums">{copies}</span>
       </h3>
       {cards.length === 0 ? <p className="text-sm text-muted">Nothing.</p> : null}
-      <ul className="flex flex-col text-sm">
-        {cards.map((card) => (
-          <li
-            key={card.slug}
-            className="flex min-h-12 items-center justify-between gap-3 border-t border-line first:border-0 md:min-h-11"
-          >
-            <span className="min-w-0">
-              {card.copies > 1 ? <span className="text-muted tabular-nums">{`${card.copies} `}</span> : null}
-              <Link to={card.url} className="hover:text-accent">
-                {card.name}
-              </Link>
-              <span className="text-xs text-muted">{` · ${card.type}`}</span>
-            </span>
-            <RecActions act={act} name={card.name} url={card.url} box={box} />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold count={cards.length} first={ON_PHONE} name={id} of={title}>
+        {(folds) => (
+          <ul className={cn('flex flex-col text-sm', folds)}>
+            {cards.map((card) => (
+              <li
+                key={card.slug}
+                className="flex min-h-12 items-center justify-between gap-3 border-t border-line first:border-0 md:min-h-11"
+              >
+                <span className="min-w-0">
+                  {card.copies > 1 ? (
+                    <span className="text-muted tabular-nums">{`${card.copies} `}</span>
+                  ) : null}
+                  <Link to={card.url} className="hover:text-accent">
+                    {card.name}
+                  </Link>
+                  <span className="text-xs text-muted">{` · ${card.type}`}</span>
+                </span>
+                <RecActions act={act} name={card.name} url={card.url} box={box} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PhoneFold>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatCount, formatShare } from '@deckwright/domain';
 import {
   ArtStrip,
   CardPicture,
+  cn,
   ManaCost,
   ShareBar,
   shareTitle,
@@ -25,12 +26,14 @@ type Props = {
   sample: boolean;
   /** How many of the eligible decks of the commander run it; shown of enough decks. */
   played: DeckChanges['played'][string] | undefined;
+  /** Whether one button stands next to the name on a phone, so that what follows has the whole width. */
+  wide: boolean;
   /** Buttons. */
   children: ReactNode;
 };
 
 /** A card in one row: its art, name, mana cost and price, the first reason, and the percentage of decks running it. */
-export function RecRow({ card, heading: Heading, sample, played: counted, children }: Props) {
+export function RecRow({ card, heading: Heading, sample, played: counted, wide, children }: Props) {
   const played = statedShare(counted);
   const { priceSources } = useDisplay();
   const { collection } = useCollection();
@@ -49,9 +52,10 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
         />
       </ArtStrip>
       <SuggestionText
-        className="text-sm"
+        className={cn('text-sm', wide && 'max-md:col-span-2 max-md:col-start-2 max-md:text-xs')}
+        inGrid={wide}
         name={
-          <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <div className="flex flex-wrap items-baseline gap-x-2.5 max-md:self-center">
             <Heading className="min-w-0 font-display text-base font-semibold">
               <Link to={`/cards/${card.slug}`} className="hover:text-accent">
                 {card.name}
@@ -84,7 +88,10 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
       />
       {played ? (
         <div
-          className="flex min-w-0 shrink-0 flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 md:w-36 md:items-baseline md:gap-y-1"
+          className={cn(
+            'flex min-w-0 shrink-0 flex-wrap items-center gap-x-2 text-xs text-muted tabular-nums max-md:col-start-2 md:w-36 md:items-baseline md:gap-y-1',
+            wide ? 'max-md:col-span-2' : 'max-md:row-start-2',
+          )}
           title={shareTitle({ ...played, numDecks: played.decks, potentialDecks: played.of })}
         >
           <strong className="text-sm font-semibold text-text md:text-lg">
@@ -92,7 +99,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, childr
             {formatShare(played.decks / played.of)}
           </strong>
           <span className="whitespace-nowrap">{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
-          <span className="w-16 md:w-full">
+          <span className="w-16 max-md:flex-1 md:w-full">
             <ShareBar share={played.decks / played.of} />
           </span>
         </div>

@@ -249,8 +249,14 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
               heading={act === 'add' ? 'h4' : 'h3'}
               sample={sample}
               played={played[card.slug]}
+              wide={act === 'add'}
             >
-              <div className="flex shrink-0 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:flex-col-reverse md:items-center md:gap-4">
+              <div
+                className={cn(
+                  'flex shrink-0 max-md:col-start-3 max-md:row-start-1 max-md:flex-col-reverse md:items-center md:gap-4',
+                  act === 'cut' && 'max-md:row-span-2',
+                )}
+              >
                 {act === 'cut' ? <KeepButton name={card.name} box={box} /> : null}
                 <RecActions act={act} name={card.name} url={card.url} box={box} />
               </div>

@@ -24,7 +24,7 @@ export function ScoreButtons({ name, given, onVote }: Props) {
             aria-pressed={given === score}
             onClick={() => onVote(score)}
             className={cn(
-              'flex min-h-20 min-w-0 flex-col items-center justify-center gap-1 rounded-lg border px-0.5 transition-colors',
+              'flex min-h-20 min-w-0 flex-col items-center gap-1 pt-2.5 pb-1 rounded-lg border px-0.5 transition-colors',
               given === score ? 'gold' : 'border-field bg-surface hover:border-accent hover:bg-raised',
             )}
           >

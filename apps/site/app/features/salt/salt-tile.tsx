@@ -25,9 +25,11 @@ export function SaltTile({ view, sample }: Props) {
       </p>
       <ShareBar share={(view.salt ?? 0) / MOST} />
       <p className="tile-line">
-        <span className="font-semibold">{`#${view.rank}`}</span>
-        <TilePrice view={view} sample={sample} />
-        {view.banned ? <span className="text-muted">banned</span> : null}
+        {/* One text, so that its lines break between words only. */}
+        <span>
+          <span className="font-semibold">{`#${view.rank}`}</span> <TilePrice view={view} sample={sample} />
+          {view.banned ? <span className="text-muted"> banned</span> : null}
+        </span>
       </p>
       <TileButtons view={view} />
     </article>

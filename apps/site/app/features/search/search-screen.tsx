@@ -85,7 +85,7 @@ export function SearchScreen({ page, view }: Props) {
           <Syntax />
         </StaticMarkup>
       </Fold>
-      <BackToTop />
+      {page.numCards > 0 ? <BackToTop /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { isStaffMember } from '@deckwright/domain';
-import { ErrorState, Segmented, Skeleton } from '@deckwright/ui';
+import { EmptyState, ErrorState, Segmented, Skeleton } from '@deckwright/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
@@ -66,21 +66,14 @@ function Panels(props: StaffPanelProps) {
 }
 
 function Refusal({ isSignedIn }: { isSignedIn: boolean }) {
+  const [to, label] = isSignedIn
+    ? ['/account', 'Go to your account']
+    : ['/signin?redirect=/account/staff', 'Sign in'];
   return (
-    <div className="flex max-w-prose flex-col gap-3">
-      <p>This page is for the staff of the site.</p>
-      {isSignedIn ? (
-        <Link to="/account" className="link inline-flex min-h-11 items-center self-start">
-          Go to your account
-        </Link>
-      ) : (
-        <Link
-          to="/signin?redirect=/account/staff"
-          className="link inline-flex min-h-11 items-center self-start"
-        >
-          Sign in
-        </Link>
-      )}
-    </div>
+    <EmptyState title="This page is for the staff of the site.">
+      <Link to={to} className="link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    </EmptyState>
   );
 }

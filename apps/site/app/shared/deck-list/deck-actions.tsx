@@ -12,7 +12,7 @@ type Props = {
   bracket?: number | null;
 };
 
-const ACTION = 'px-3 max-md:flex-1 md:min-h-9';
+const ACTION = 'max-md:flex-auto max-md:px-2! md:min-h-9';
 
 /**
  * The actions on the deck of a page. The list is sent like a pasted one, so that two of the three need no JavaScript.
@@ -30,12 +30,15 @@ export function DeckActions({ text, compare, bracket = null }: Props) {
         <Button type="submit" look="quiet" name="compare" value="average" className={ACTION}>
           <span>
             {firstWord}
-            <span className="max-md:sr-only">{compare.slice(firstWord?.length)}</span>
+            <span className="max-lg:sr-only">{compare.slice(firstWord?.length)}</span>
           </span>
         </Button>
       )}
       <Button look="quiet" data-clip-deck="" className={`${ACTION} noscript:hidden`}>
-        Add to clipboard
+        <span>
+          <span className="max-lg:sr-only">Add to </span>
+          <span className="inline-block max-lg:first-letter:uppercase">clipboard</span>
+        </span>
       </Button>
     </Form>
   );

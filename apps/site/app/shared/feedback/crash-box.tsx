@@ -1,5 +1,5 @@
 import { fetchPart } from '@deckwright/islands';
-import { ErrorState } from '@deckwright/ui';
+import { ErrorState, Fold } from '@deckwright/ui';
 import { useEffect, useState } from 'react';
 import { mailtoLink } from '../page/mailto.ts';
 
@@ -61,9 +61,11 @@ export function CrashBox(props: Props) {
           </p>
         )}
         {trace && !hideTrace ? (
-          <pre className="max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
-            {trace}
-          </pre>
+          <Fold label="Technical details" quiet>
+            <pre className="mt-2 max-w-full overflow-x-auto rounded-md bg-raised p-3 text-xs break-words whitespace-pre-wrap">
+              {trace}
+            </pre>
+          </Fold>
         ) : null}
       </ErrorState>
     </div>

@@ -67,7 +67,11 @@ function Block({ block, cards, listClass }: BlockProps) {
     case 'table':
       return <TextTable block={block} cards={cards} />;
     case 'code':
-      return <pre className="overflow-x-auto rounded-md bg-raised p-4 text-sm">{block.text}</pre>;
+      return (
+        <pre className="overflow-x-auto rounded-md whitespace-pre-wrap bg-raised p-4 text-sm">
+          {block.text}
+        </pre>
+      );
     case 'deck':
       return <DeckEmbed deck={block} cards={cards} />;
   }

@@ -1,7 +1,6 @@
 import { formatAverage } from '@deckwright/domain';
 import { cn, groundClasses, ViewPicture } from '@deckwright/ui';
 import { countCopies, type DeckCard, type ShownDeckCards, typeOf } from '../average-deck-view.ts';
-import { countSymbols } from '../count-symbols.ts';
 import { splitStacks } from './split-stacks.ts';
 
 type Props = {
@@ -92,12 +91,7 @@ function StackCard({ card, isOwn, isCovered }: CardProps) {
         <ViewPicture view={card} sizes={SIZES} alt="" edge={isCovered} />
       </a>
       {marks.length > 0 ? (
-        <span
-          data-symbols={countSymbols(card.face.manaCost)}
-          className={cn('stack-mark', card.banned && 'stack-banned')}
-        >
-          {marks.join(' · ')}
-        </span>
+        <span className={cn('stack-mark', card.banned && 'stack-banned')}>{marks.join(' · ')}</span>
       ) : null}
     </li>
   );

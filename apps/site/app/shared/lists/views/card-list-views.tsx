@@ -111,7 +111,11 @@ export function CardListViews({
         deferred={deferred}
         onGrow={setGrown}
         aria-busy={loading}
-        className={cn('flex min-w-0 flex-col gap-3 transition-opacity md:gap-7', slow && 'opacity-50')}
+        className={cn(
+          'flex min-w-0 flex-col transition-opacity md:gap-7',
+          view.query.view === 'images' ? 'gap-3' : 'gap-7',
+          slow && 'opacity-50',
+        )}
       >
         <Lists
           lists={passing}
