@@ -27,7 +27,7 @@ export function ChangePanel({ title, button, done, form, children }: Props) {
   return (
     <TitledPanel title={title}>
       {children}
-      <StatusLine line={status} outcome={step === 'changed' ? { text: done, bad: false } : null} />
+      <StatusLine line={status} text={step === 'changed' ? { text: done, bad: false } : null} />
       {step === 'ask' ? form(changed) : null}
       <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
         {step === 'ask' ? 'Cancel' : button}

@@ -4,14 +4,14 @@ import { describeTrouble, needsProof } from '../../shared/session/account-calls.
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
-import { type Outcome, StatusLine } from './status-line.tsx';
+import { StatusLine, type StatusText } from './status-line.tsx';
 
 /** Downloads everything stored about the user; asks for the password if it was not entered recently. */
 export function ExportData() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState<Outcome | null>(null);
+  const [said, setSaid] = useState<StatusText | null>(null);
   async function take(): Promise<void> {
     const stored = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
     saveFile('deckwright-account.json', JSON.stringify(stored, null, 2));
@@ -47,7 +47,7 @@ export function ExportData() {
           {busy ? 'Collecting…' : 'Export my data'}
         </Button>
       )}
-      <StatusLine line={status} outcome={said} />
+      <StatusLine line={status} text={said} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { account, withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { type Outcome, StatusLine } from './status-line.tsx';
+import { StatusLine, type StatusText } from './status-line.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 const ALREADY = 'This device already has a passkey for your account.';
@@ -21,7 +21,7 @@ export function PasskeysPanel() {
   const [passkeys, setPasskeys] = useState<readonly UserPasskey[] | null>(null);
   const [requested, setRequested] = useState<Wish | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
-  const [said, setSaid] = useState<Outcome | null>(null);
+  const [said, setSaid] = useState<StatusText | null>(null);
   const [busy, setBusy] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -119,13 +119,13 @@ export function PasskeysPanel() {
           Cancel
         </Button>
       ) : null}
-      <StatusLine line={status} outcome={said} />
+      <StatusLine line={status} text={said} />
     </TitledPanel>
   );
 }
 
 /** The message to show; null if the browser's dialog was canceled. */
-async function add(): Promise<Outcome | null> {
+async function add(): Promise<StatusText | null> {
   const { makePasskey, dialogOutcome } = await fetchPart(() => import('./passkey-ceremonies.ts'));
   try {
     const { name } = await withCalls(makePasskey);
@@ -137,7 +137,7 @@ async function add(): Promise<Outcome | null> {
   }
 }
 
-async function remove({ id, name }: UserPasskey): Promise<Outcome> {
+async function remove({ id, name }: UserPasskey): Promise<StatusText> {
   const own = { uid: account.get().user.uid, id };
   await withCalls((calls) => calls.removePasskey(own));
   return { text: `The passkey “${name}” was removed. You can also delete it on your device.`, bad: false };
