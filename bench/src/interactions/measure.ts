@@ -17,7 +17,7 @@ export type Interaction = Pick<Act, 'name' | 'path'> & { durations: number[]; fa
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOWDOWN = sized(4, 1);
-const ROUNDS = sized(5, 1);
+const ROUNDS = sized(3, 1);
 /** For each step of an act. */
 const STEP_TIMEOUT_MS = 20_000;
 
