@@ -25,13 +25,18 @@ async function loadFollowing(): Promise<Following | null> {
 // Before lists that a page leaves out at first are added.
 if (typeof window !== 'undefined') whenIdle(() => void loadFollowing());
 
+/** Not while something has the focus, which moves into lists that replace others: it needs all of their buttons. */
+function canStartFar(): boolean {
+  return following?.canFollow() === true && document.activeElement === document.body;
+}
+
 /**
  * Follows whether an element is near the screen. A store, whose changes React renders before a page goes to paper. What
  * the server has rendered is near at first; what is added later only if it is.
  */
 export function useNearness<E extends Element>(): Nearness & { box: RefObject<E | null> } {
   const box = useRef<E>(null);
-  const now = useRef(following?.canFollow() ? FAR : NEAR);
+  const now = useRef(canStartFar() ? FAR : NEAR);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   // Before it is painted.
   useLayoutEffect(() => {
