@@ -14,7 +14,7 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
-import { BesideHead, DeckLayout } from './deck-layout.tsx';
+import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { PRICE } from './deck-sections.ts';
 import { ListText } from './list-text.tsx';
 import { PicturedHead } from './pictured-head.tsx';
@@ -117,9 +117,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
               sample={page.sample}
             />
           </div>
-          <BesideHead label="Curve of the list" deferred={deferred}>
+          <HeadAside label="Curve of the list" deferred={deferred}>
             <CurvePanel page={page} />
-          </BesideHead>
+          </HeadAside>
           <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet
               title={page.title}

@@ -18,7 +18,7 @@ export function DeckLayout({ colors, children }: Props) {
 type AsideProps = { label: string; deferred: boolean; children: ReactNode };
 
 /** Beside the head where it has room there; elsewhere the list comes first. */
-export function BesideHead({ label, deferred, children }: AsideProps) {
+export function HeadAside({ label, deferred, children }: AsideProps) {
   return (
     <aside aria-label={label} className="relative xl:col-start-2 xl:row-start-1">
       <DeferredMarkup deferred={deferred} className="contents">

@@ -3,7 +3,7 @@ import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { DeckHead } from './deck-head.tsx';
-import { BesideHead, DeckLayout } from './deck-layout.tsx';
+import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { DeckParts } from './deck-parts.tsx';
 import type { DeckView } from './deck-view.ts';
 
@@ -33,9 +33,9 @@ export function DeckScreen({ page, story }: Props) {
       <DeckResults deck={deck} />
       {story}
       <DeckParts page={page} deferred={deferred} />
-      <BesideHead label="This deck and the average" deferred={deferred}>
+      <HeadAside label="This deck and the average" deferred={deferred}>
         <DeckCurve page={page} />
-      </BesideHead>
+      </HeadAside>
       <DeferredMarkup deferred={deferred} className="contents">
         <PrintSheet
           title={page.title}
