@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runApi } from './api/run.ts';
 import { runEngine } from './engine/run.ts';
+import { runInteractions } from './interactions/run.ts';
 import { runLighthouse } from './lighthouse/run.ts';
 import { runNames } from './names/run.ts';
 import { NotPossible } from './on-demand.ts';
@@ -17,7 +18,7 @@ const HELP = `npm run bench -- [--full] [--only PART,PART] [--data-dir DIR] [--p
 
 --full      also the parts that take long
 --only      these parts alone
---data-dir  queries and lighthouse over the snapshot of this data folder instead of the sample
+--data-dir  queries, interactions and lighthouse over the snapshot of this data folder instead of the sample
 --pages     lighthouse on these kinds of page alone, as npm run screens names them, written as a part of its own
 --toy       every part at its smallest size, to show that it works; writes nothing
 --status    measures nothing; writes at the head of docs/BENCHMARKS.md which parts measure what has changed since`;
@@ -47,6 +48,7 @@ const PARTS: readonly { id: string; full?: true; run: () => Promise<Section> }[]
   { id: 'scale', full: true, run: runScale },
   { id: 'names', run: runNames },
   { id: 'queries', run: () => runQueries(values['data-dir']) },
+  { id: 'interactions', full: true, run: () => runInteractions(values['data-dir']) },
   { id: 'lighthouse', full: true, run: () => runLighthouse(values['data-dir'], values.pages?.split(',')) },
 ];
 
@@ -68,15 +70,18 @@ function isWanted({ id, full }: (typeof PARTS)[number]): boolean {
   return IS_TOY ? !LARGER.includes(id) : values.full || !full;
 }
 
-/** One after the other. What this machine cannot measure is named at the end, with the reason. */
+/** One after the other. What this machine cannot measure, and what failed in a part, is named at the end, with the reason. */
 async function measureAll(parts: typeof PARTS): Promise<void> {
   const done: string[] = [];
   const missing: string[] = [];
+  const failed: string[] = [];
   try {
     for (const { id, run } of parts) {
       const started = performance.now();
       try {
-        publish(await run());
+        const section = await run();
+        publish(section);
+        failed.push(...(section.failures ?? []).map((failure) => `${id}: ${failure}`));
         done.push(`${id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
       } catch (error) {
         if (!(error instanceof NotPossible)) throw error;
@@ -88,5 +93,6 @@ async function measureAll(parts: typeof PARTS): Promise<void> {
   }
   console.log(`\nMeasured: ${done.join(', ') || 'nothing'}.`);
   for (const reason of missing) console.log(`Not possible here: ${reason}.`);
-  if (missing.length > 0 && !IS_TOY) process.exitCode = 1;
+  for (const failure of failed) console.log(`Failed: ${failure}`);
+  if (failed.length > 0 || (missing.length > 0 && !IS_TOY)) process.exitCode = 1;
 }

@@ -16,6 +16,7 @@ const SITE = [
 ];
 const JUDGED = ['apps/pipeline/src', 'packages/domain/src', 'packages/sources/src'];
 const PHONE = [...SITE, 'bench/src/lighthouse'];
+const ACTS = [...SITE, 'bench/src/interactions'];
 
 /** By the name of a part of docs/BENCHMARKS.md. */
 export const MEASURED_PATHS: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,8 @@ export const MEASURED_PATHS: Readonly<Record<string, readonly string[]>> = {
   'engine-40k': ENGINE,
   'engine-100k': ENGINE,
   'engine-1m': ENGINE,
+  interactions: ACTS,
+  'interactions-real': ACTS,
   lighthouse: PHONE,
   'lighthouse-named': PHONE,
   'lighthouse-real': PHONE,

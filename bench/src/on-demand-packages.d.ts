@@ -21,7 +21,11 @@ declare module '@duckdb/node-api' {
 
 declare module 'lighthouse' {
   type Category = { score: number | null; auditRefs: readonly { id: string; weight: number }[] };
-  type Audit = { score: number | null; numericValue?: number };
+  type Audit = {
+    score: number | null;
+    numericValue?: number;
+    details?: { items?: readonly { node?: { snippet: string } }[] };
+  };
   type Flags = {
     port: number;
     output: 'json';

@@ -5,8 +5,8 @@ import { MEASURED_DOCUMENTS, MEASURED_PATHS } from './measured-paths.data.ts';
 import { IS_TOY } from './size.ts';
 import { currentCommit, isModified, readPart, readParts, statusLines, toPartStatus } from './status.ts';
 
-/** One part of docs/BENCHMARKS.md; `lines` are Markdown. */
-export type Section = { id: string; title: string; lines: string[] };
+/** One part of docs/BENCHMARKS.md; `lines` are Markdown, `failures` what could not be measured though it should. */
+export type Section = { id: string; title: string; lines: string[]; failures?: readonly string[] };
 
 /** As the program starts: a run takes minutes, and somebody may commit meanwhile. */
 const COMMIT = currentCommit();

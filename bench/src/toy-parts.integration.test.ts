@@ -2,7 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../../tooling/testing/made-on-demand.ts';
 import { runBench } from './testing/run-bench.ts';
 
-const PARTS = ['engine-10k', 'names', 'queries', 'pages', 'api', 'weight', 'traffic', 'scale', 'lighthouse'];
+const PARTS = [
+  'engine-10k',
+  'names',
+  'queries',
+  'pages',
+  'api',
+  'weight',
+  'traffic',
+  'scale',
+  'interactions',
+  'lighthouse',
+];
 
 /** All parts one after the other, on a machine that does other work beside. */
 const MAX_MS = 900_000;

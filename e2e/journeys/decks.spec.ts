@@ -328,21 +328,6 @@ test('has no deck with another name', async ({ page, complaints }) => {
   forgiveStatus(complaints, 404);
 });
 
-test('ranks the cards by salt and marks the salty ones elsewhere', async ({ page }) => {
-  await page.goto('/top/salt');
-  await expect(page.getByText(/sample votes on .* cards · /)).toBeVisible();
-  await hydrated(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('article')).toHaveCount(100);
-  const scores = (await page.locator('article strong').allTextContents()).map(Number);
-  expect(scores.length).toBe(100);
-  expect(scores).toEqual([...scores].sort((a, b) => b - a));
-  const first = page.getByRole('article').first();
-  await expect(first).toContainText(/\d+ sample votes/);
-  await first.getByRole('link').click();
-  await expect(page.getByText(/of 4, \d+ sample votes/)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -334,3 +334,23 @@ test('the kinds of sets are one line each on a phone', async ({ page }) => {
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.max(...heights)).toBeLessThan(46);
 });
+
+test('ranks the cards by salt and marks the salty ones elsewhere', async ({ page }) => {
+  await page.goto('/top/salt');
+  await expect(page.getByText(/sample votes on .* cards · /)).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(100);
+  // Far from the screen a tile is its name, on paper it is not.
+  const drawn = page.locator('article strong');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await drawn.count()).toBe(100);
+  }).toPass();
+  const scores = (await drawn.allTextContents()).map(Number);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText(/\d+ sample votes/);
+  await first.getByRole('link').click();
+  await expect(page.getByText(/of 4, \d+ sample votes/)).toBeVisible();
+});

@@ -22,6 +22,19 @@ test('reads every page without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Commanders' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+
+  for (const view of ['', '?view=table', '?view=text'])
+    test(`the link to the top lies over no other link of a commander${view}`, async ({ page }) => {
+      await page.goto(`${COMMANDER.path}${view}`);
+      const whole = await page.getByRole('link', { name: 'Show everything in full' }).boundingBox();
+      const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
+      expect(whole?.y).toBeGreaterThan(0);
+      expect(top?.y).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0));
+    });
+});
+
 test('filters and searches by plain forms', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await openFilters(page);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findPages, LONG_VIEWS } from '../../tooling/lib/screen-pages.mjs';
+import { openFilters } from '../support/filters.ts';
 import { COMMANDER } from '../support/sample.ts';
 import { followRequests, idle } from '../support/settle.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+const AVERAGE = COMMANDER.path.replace('/commanders/', '/average-decks/');
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -134,6 +137,23 @@ test('a link to a year leads into the folded part of the list', async ({ page })
   await expect(heading).toBeHidden();
   await years.last().click();
   await expect(heading).toBeInViewport();
+});
+
+test('the menus above an average deck are one row, and the box of the last one opens in full', async ({
+  page,
+}) => {
+  await page.goto(AVERAGE);
+  await hydrated(page);
+  const tops = await page
+    .locator('.bar-swiped .bar-button')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
+  await openFilters(page);
+  const button = page.getByRole('button', { name: 'Add count filter' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  // Nothing cuts the box off.
+  await button.tap({ trial: true });
 });
 
 test.describe('without scripts', () => {

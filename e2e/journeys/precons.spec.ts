@@ -13,6 +13,7 @@ test('leads from the precons by set to one and what to add and cut', async ({ pa
   await expect(adds.getByText(/^in \d+% of [\d.K]+ sample decks$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lands to add' })).toBeVisible();
   const cuts = page.getByRole('region', { name: 'Cards to cut' });
+  await cuts.scrollIntoViewIfNeeded();
   await expect(cuts.getByText(/^kept in [\d.K]+ of [\d.K]+ sample decks$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lands to cut' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The printed list' })).toContainText('Sol Ring');

@@ -67,6 +67,10 @@ export async function auditPage(
       bytes: value('total-byte-weight'),
       failed: counted.filter(({ id }) => (results[id]?.score ?? 1) < 1).map(({ id }) => id),
     });
+    // A round may find what the next one does not.
+    for (const { id } of categories.accessibility?.auditRefs ?? [])
+      for (const { node } of (results[id]?.score === 0 && results[id].details?.items) || [])
+        console.log(`  ${id}: ${node?.snippet}`);
   }
   audits.sort((a, b) => a.performance - b.performance);
   const middle = audits[Math.floor(audits.length / 2)];

@@ -1,21 +1,18 @@
-import type { Page } from '@playwright/test';
 import { findPages } from '../../../tooling/lib/screen-pages.mjs';
 import { NotPossible } from '../on-demand.ts';
 import { milliseconds, type Section, table } from '../report.ts';
 import { firstLoadTable } from '../site/first-load.ts';
 import { IS_TOY, sized } from '../size.ts';
 import { type Audit, auditPage } from './audit.ts';
-import { type Act, measureInteractions, pause } from './interactions.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** For the pages that players open first, for all others, and for named ones. */
 const ROUNDS = sized({ first: 3, other: 1, named: 3 }, { first: 1, other: 1, named: 1 });
 const MAX_PAGES = sized(Number.POSITIVE_INFINITY, 1);
-const MAX_INTERACTIONS = sized(Number.POSITIVE_INFINITY, 1);
 const FIRST_PAGES: readonly string[] = ['home', 'commanders', 'commander', 'card', 'recs'];
 
 /**
- * Lighthouse as a phone on one page of every kind, interactions, and the scripts a page loads; or only on the named
+ * Lighthouse as a phone on one page of every kind, and the scripts a page loads; or only on the named
  * kinds, which is a separate part and leaves the complete one as it is.
  */
 export async function runLighthouse(
@@ -47,7 +44,6 @@ export async function runLighthouse(
       dataDir === undefined ? 'Pages on a phone (sample)' : 'Pages on a phone (real cards and decks)';
     if (names) return { id: `${id}-named`, title: `${title}, some of them`, lines };
     const commander = pages.find(({ name }) => name === 'commander')?.path ?? '/commanders';
-    lines.push('', ...(await interactionLines(stage, commander)));
     lines.push('', ...(await firstLoadTable(stage.address, [commander, '/', '/recs'])));
     return { id, title, lines };
   } finally {
@@ -104,65 +100,4 @@ function cells(audit: Audit): string[] {
     `${(audit.bytes / 1000).toFixed(0)} kB`,
     audit.failed.join(', ') || '–',
   ];
-}
-
-async function interactionLines(stage: Stage, path: string): Promise<string[]> {
-  const acts: Act[] = [
-    {
-      name: 'choosing a time range',
-      path,
-      run: async (page) => {
-        await openSheet(page);
-        // Not by its id, which is another one once the code of the menu has arrived.
-        await page
-          .locator('.filter-panel [popovertarget]:has(+ [popover] a[href*="range=year"])')
-          .first()
-          .click();
-        await pause();
-        await page.locator('a[href*="range=year"]').first().click();
-        await page.waitForFunction(() => location.search.includes('range=year'));
-      },
-    },
-    {
-      name: 'adding a count filter',
-      path,
-      run: async (page) => {
-        await openSheet(page);
-        const form = page.locator('.filter-fields form:has(input[name="number"])').first();
-        await form.scrollIntoViewIfNeeded();
-        await pause();
-        // Not by keys: this headless browser reports the paint after a key only with the next one.
-        await form.locator('input[name="number"]').evaluate((input) => {
-          if (input instanceof HTMLInputElement) input.value = '20';
-        });
-        await form.locator('button[type="submit"]').click();
-        await page.waitForFunction(() => location.search.includes('f='));
-      },
-    },
-    {
-      name: 'showing the cards as tables',
-      path,
-      run: async (page) => {
-        await openSheet(page);
-        await page.locator('a[href*="view=table"]').first().click();
-        await page.waitForFunction(() => location.search.includes('view=table'));
-      },
-    },
-  ];
-  const measured = await measureInteractions(stage, acts.slice(0, MAX_INTERACTIONS));
-  return [
-    'Interaction to next paint as a phone with a 4× slower processor:',
-    '',
-    ...table(
-      ['interaction', 'page', 'longest'],
-      measured.map(({ name, path: at, milliseconds: time }) => [name, `\`${at}\``, `${time.toFixed(0)} ms`]),
-    ),
-  ];
-}
-
-/** On a phone the controls for counting and display are in a sheet. */
-async function openSheet(page: Page): Promise<void> {
-  const sheet = await page.$eval('.filter-panel', ({ id }) => id);
-  await page.locator(`[popovertarget="${sheet}"]`).first().click();
-  await pause();
 }

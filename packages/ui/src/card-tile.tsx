@@ -5,12 +5,10 @@ import {
   formatPoints,
   formatShare,
   pairName,
-  shortPairName,
 } from '@deckwright/domain';
 import { memo } from 'react';
 import { ClipboardButtons } from './clipboard-buttons.tsx';
 import { cn } from './cn.ts';
-import { groundClasses } from './color-classes.ts';
 import { useDecksLink } from './decks-link.ts';
 import { useDisplay, usePriceClass } from './display.ts';
 import { ManaCost } from './mana-cost.tsx';
@@ -18,10 +16,9 @@ import { ShareBar } from './share-bar.tsx';
 import { shareTitle, WideMark } from './share-text.tsx';
 import type { PicturePriority } from './sharp-pictures.ts';
 import { shownPrice } from './shown-price.ts';
+import { TileBox } from './tile-box.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
-import { useNearness } from './use-nearness.ts';
-import { ViewPicture } from './view-picture.tsx';
 
 type Props = {
   view: TileView;
@@ -44,15 +41,6 @@ export function CardTile(props: Props) {
 }
 
 const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide = false, priority }: Props) {
-  const { box, isNear, farStyle } = useNearness<HTMLElement>();
-  if (!isNear && !wide)
-    return (
-      <article ref={box} className="tile-brief">
-        <a href={view.url} style={farStyle}>
-          {pairName(view)}
-        </a>
-      </article>
-    );
   const { face } = view;
   const facts = (
     <>
@@ -76,15 +64,7 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
     </>
   );
   return (
-    <article ref={box} className={wide ? 'tile-wide' : 'tile'}>
-      <a
-        href={view.url}
-        className={cn('tile-link', groundClasses(view.colorIdentity))}
-        {...(wide ? { tabIndex: -1, 'aria-hidden': true } : {})}
-      >
-        <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
-        {wide ? null : <TileName view={view} />}
-      </a>
+    <TileBox view={view} sizes={SIZES} priority={priority} wide={wide}>
       {wide ? (
         <div className="flex flex-col gap-1">
           <a href={view.url} className="tile-link font-display text-lg font-semibold hover:text-accent">
@@ -106,22 +86,9 @@ const Tile = memo(function Tile({ view, sample, measure = 'synergy', rank, wide 
           <TileButtons view={view} />
         </>
       )}
-    </article>
+    </TileBox>
   );
 });
-
-type NameProps = { view: Pick<TileView, 'name' | 'cards'> };
-
-/** One line, which cuts a long name; of a pair the first words of both, as no line has room for two whole names. */
-export function TileName({ view }: NameProps) {
-  if (!view.cards) return <span className="tile-name">{view.name}</span>;
-  return (
-    <span className="tile-name">
-      <span className="sr-only">{pairName(view)}</span>
-      <span aria-hidden="true">{shortPairName(view.cards)}</span>
-    </span>
-  );
-}
 
 type PriceProps = { view: Pick<TileView, 'prices'>; sample: boolean };
 

@@ -1,13 +1,10 @@
-import { pairName } from '@deckwright/domain';
-import { Decks, TileButtons, TileName } from './card-tile.tsx';
+import { Decks, TileButtons } from './card-tile.tsx';
 import { cn } from './cn.ts';
-import { groundClasses } from './color-classes.ts';
 import { IdentityPips } from './mana-cost.tsx';
 import type { PicturePriority } from './sharp-pictures.ts';
+import { TileBox } from './tile-box.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
-import { useNearness } from './use-nearness.ts';
-import { ViewPicture } from './view-picture.tsx';
 
 type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
 
@@ -15,21 +12,8 @@ const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 
 
 /** A commander in a list: picture, name, rank and its change, colors, decks. Far from the screen it is its name alone. */
 export function CommanderTile({ view, sample, priority }: Props) {
-  const { box, isNear, farStyle } = useNearness<HTMLElement>();
-  if (!isNear)
-    return (
-      <article ref={box} className="tile-brief">
-        <a href={view.url} style={farStyle}>
-          {pairName(view)}
-        </a>
-      </article>
-    );
   return (
-    <article ref={box} className="tile">
-      <a href={view.url} className={cn('tile-link', groundClasses(view.colorIdentity))}>
-        <ViewPicture view={view} sizes={SIZES} alt="" priority={priority} />
-        <TileName view={view} />
-      </a>
+    <TileBox view={view} sizes={SIZES} priority={priority}>
       <p className="tile-numbers h-auto min-h-6 flex-wrap">
         {view.rank ? (
           <strong className="tile-first tile-rank">
@@ -46,7 +30,7 @@ export function CommanderTile({ view, sample, priority }: Props) {
         <TileMarks view={{ ...view, gameChanger: false, trend: null }} />
       </p>
       <TileButtons view={view} />
-    </article>
+    </TileBox>
   );
 }
 

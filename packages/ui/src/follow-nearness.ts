@@ -9,9 +9,7 @@ export type Nearness = {
 };
 
 /** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
-const AHEAD = '800px 400px';
-/** How far to the side of a row that is swiped. */
-const ASIDE = '0px 400px';
+const AHEAD = { above: 800, aside: 400 };
 
 /** Height of a card for its width. */
 const CARD_RATIO = 88 / 63;
@@ -33,8 +31,8 @@ export function followNearness(
   let farStyle: Nearness['farStyle'];
   observer ??= watchNearness();
   followers.set(element, (isNear, rect) => {
-    // Folded away, it has no size.
-    if (rect && rect.width > 0)
+    // Folded away, it has no size; as a name alone, that of its picture.
+    if (rect && rect.width > 0 && !element.classList.contains('tile-brief'))
       farStyle = { marginBottom: Math.max(0, rect.height - rect.width * CARD_RATIO) };
     report(isNear ? { isNear } : { isNear, farStyle });
   });
@@ -45,8 +43,20 @@ export function followNearness(
   };
 }
 
+/** Whether an element is on the screen or near it, as the observer will find; false while it is folded away. */
+export function isNearScreen(element: Element): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    bottom > -AHEAD.above &&
+    top < innerHeight + AHEAD.above &&
+    right > -AHEAD.aside &&
+    left < innerWidth + AHEAD.aside
+  );
+}
+
 /** Elsewhere, the tiles of a row that is swiped would come too late. */
-function canFollow(): boolean {
+export function canFollow(): boolean {
   return typeof IntersectionObserver === 'function' && 'scrollMargin' in IntersectionObserver.prototype;
 }
 
@@ -54,9 +64,17 @@ function watchNearness(): IntersectionObserver {
   window.addEventListener('beforeprint', () => {
     for (const follow of followers.values()) follow(true, null);
   });
+  window.addEventListener('afterprint', () => {
+    // It reports anew what it observes anew.
+    for (const element of followers.keys()) {
+      observer?.unobserve(element);
+      observer?.observe(element);
+    }
+  });
   const options: IntersectionObserverInit & { scrollMargin: string } = {
-    rootMargin: AHEAD,
-    scrollMargin: ASIDE,
+    rootMargin: `${AHEAD.above}px ${AHEAD.aside}px`,
+    // Of a row that is swiped.
+    scrollMargin: `0px ${AHEAD.aside}px`,
   };
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries)

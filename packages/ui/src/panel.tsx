@@ -16,7 +16,7 @@ export function Panel({ title, children, className, id }: Props) {
       id={id}
       className={cn(
         'flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card',
-        id && 'scroll-mt-28',
+        id && 'scroll-mt-2',
         className,
       )}
     >

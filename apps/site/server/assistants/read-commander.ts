@@ -1,13 +1,7 @@
-import {
-  CommanderDetails,
-  CommanderResultsResource,
-  itemSchema,
-  listSchema,
-  PLAYED_ORDERS,
-  PlayedCard,
-} from '@deckwright/contract/schemas';
+import { CommanderDetails, PLAYED_ORDERS } from '@deckwright/contract/schemas';
 import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
+import { CommanderItem, PlayedItems, ResultsItem } from '../questions/commander-answers.ts';
 import { toCommanderId } from '../questions/commander-id.ts';
 import { resultLines } from '../questions/results-text.ts';
 import { sampleText } from '../questions/sample-text.ts';
@@ -17,9 +11,6 @@ import { DECK_FILTER, getDeckFilter } from './deck-filter.ts';
 import { defineTool } from './define-tool.ts';
 import { RESULT_SCHEMAS, resultFields } from './result-fields.ts';
 
-const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
-const ResultsItem = itemSchema(CommanderResultsResource, 'CommanderResults').options[0];
-const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_THEMES = 8;
 const MAX_SIMILAR = 5;
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Accounts, Mailer } from '@deckwright/accounts';
 import type { StaffData } from '@deckwright/contract/schemas';
 import type { Database } from '@deckwright/database';
-import { AppError } from '@deckwright/domain';
 import { dataPaths, readRefreshReport } from '@deckwright/snapshot';
+import { getServedManifest } from '../snapshot/served-manifest.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
 type Deps = {
@@ -38,15 +38,9 @@ export function dataStatus({ dataDir, acquire, storeStatus, database, mailer, ac
 }
 
 function servedSnapshot(acquire: () => Lease): StaffData['snapshot'] {
-  let lease: Lease;
-  try {
-    lease = acquire();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return null;
-    throw error;
-  }
-  const { id, generatedAt, asOf, sample, counts, provenance, deckRejects } = lease.snapshot.manifest;
-  lease.release();
+  const manifest = getServedManifest(acquire);
+  if (manifest === null) return null;
+  const { id, generatedAt, asOf, sample, counts, provenance, deckRejects } = manifest;
   return {
     id,
     generatedAt,

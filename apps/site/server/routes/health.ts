@@ -1,7 +1,7 @@
 import { Health } from '@deckwright/contract/schemas';
-import { AppError } from '@deckwright/domain';
 import type { Api } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
+import { getServedManifest } from '../snapshot/served-manifest.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
 
 /** What is served; 503 while there is nothing to serve, so that a load balancer waits. */
@@ -19,14 +19,8 @@ export function healthRoutes(api: Api, acquire: () => Lease): void {
 }
 
 function servedSnapshot(acquire: () => Lease): Health['snapshot'] {
-  let lease: Lease;
-  try {
-    lease = acquire();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return null;
-    throw error;
-  }
-  const { id, generatedAt, asOf, counts, provenance, sample } = lease.snapshot.manifest;
-  lease.release();
+  const manifest = getServedManifest(acquire);
+  if (manifest === null) return null;
+  const { id, generatedAt, asOf, counts, provenance, sample } = manifest;
   return { id, generatedAt, asOf, decks: counts.decks, cards: counts.cards, provenance, sample };
 }

@@ -133,7 +133,13 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   TileButtons: <ui.TileButtons view={PAIR} />,
-  TileName: <ui.TileName view={PAIR} />,
+  TileBox: (
+    <div className="max-w-46">
+      <ui.TileBox view={PAIR} sizes="11rem">
+        <p className="tile-line">Below the name</p>
+      </ui.TileBox>
+    </div>
+  ),
   TilePrice: <ui.TilePrice view={TILE} sample={false} />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">

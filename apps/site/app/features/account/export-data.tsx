@@ -4,13 +4,14 @@ import { describeTrouble, needsProof } from '../../shared/session/account-calls.
 import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { withCalls } from '../../shared/session/session.ts';
 import { ProofForm } from './proof-form.tsx';
+import { StatusLine, type StatusText } from './status-line.tsx';
 
 /** Downloads everything stored about the user; asks for the password if it was not entered recently. */
 export function ExportData() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [said, setSaid] = useState<StatusText | null>(null);
   async function take(): Promise<void> {
     const stored = await withCalls((calls) => calls.requester.get<unknown>('/api/users/export'));
     saveFile('deckwright-account.json', JSON.stringify(stored, null, 2));
@@ -46,14 +47,7 @@ export function ExportData() {
           {busy ? 'Collecting…' : 'Export my data'}
         </Button>
       )}
-      <p
-        ref={status}
-        tabIndex={-1}
-        role="status"
-        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
-      >
-        {said?.text}
-      </p>
+      <StatusLine line={status} text={said} />
     </div>
   );
 }

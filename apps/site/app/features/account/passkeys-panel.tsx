@@ -9,19 +9,19 @@ import { account, withCalls } from '../../shared/session/session.ts';
 import { NotAnswered } from './not-answered.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { ProofForm } from './proof-form.tsx';
+import { StatusLine, type StatusText } from './status-line.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 const ALREADY = 'This device already has a passkey for your account.';
 
 type Wish = { kind: 'add' } | { kind: 'remove'; passkey: UserPasskey; button: HTMLElement };
-type Said = { text: string; bad: boolean };
 
 /** Passkeys of this and other devices, for signing in without a password. */
 export function PasskeysPanel() {
   const [passkeys, setPasskeys] = useState<readonly UserPasskey[] | null>(null);
   const [requested, setRequested] = useState<Wish | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<StatusText | null>(null);
   const [busy, setBusy] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
@@ -119,20 +119,13 @@ export function PasskeysPanel() {
           Cancel
         </Button>
       ) : null}
-      <p
-        ref={status}
-        tabIndex={-1}
-        role="status"
-        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
-      >
-        {said?.text}
-      </p>
+      <StatusLine line={status} text={said} />
     </TitledPanel>
   );
 }
 
 /** The message to show; null if the browser's dialog was canceled. */
-async function add(): Promise<Said | null> {
+async function add(): Promise<StatusText | null> {
   const { makePasskey, dialogOutcome } = await fetchPart(() => import('./passkey-ceremonies.ts'));
   try {
     const { name } = await withCalls(makePasskey);
@@ -144,7 +137,7 @@ async function add(): Promise<Said | null> {
   }
 }
 
-async function remove({ id, name }: UserPasskey): Promise<Said> {
+async function remove({ id, name }: UserPasskey): Promise<StatusText> {
   const own = { uid: account.get().user.uid, id };
   await withCalls((calls) => calls.removePasskey(own));
   return { text: `The passkey “${name}” was removed. You can also delete it on your device.`, bad: false };

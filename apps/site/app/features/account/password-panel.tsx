@@ -1,34 +1,19 @@
 import { MIN_PASSWORD } from '@deckwright/domain';
-import { Button } from '@deckwright/ui';
-import { useRef, useState } from 'react';
-import { focusAfter } from '../../shared/session/forms/focus.ts';
 import { FormBox, PasswordField, TickField } from '../../shared/session/forms/form-fields.tsx';
-import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { useAccountForm } from '../../shared/session/forms/use-account-form.ts';
 import { account, withCalls } from '../../shared/session/session.ts';
+import { ChangePanel } from './change-panel.tsx';
 import { checkNewPassword, checkRequired, mergeProblems, readField } from './check-fields.ts';
 import { useCodeStep } from './use-code-step.tsx';
 
 export function PasswordPanel() {
-  const [step, setStep] = useState<'rest' | 'ask' | 'changed'>('rest');
-  const status = useRef<HTMLParagraphElement>(null);
-  const changed = (): void =>
-    focusAfter(
-      () => setStep('changed'),
-      () => status.current,
-    );
   return (
-    <TitledPanel title="Password">
-      <p ref={status} tabIndex={-1} role="status" className="text-sm text-good empty:hidden">
-        {step === 'changed'
-          ? 'Your password has been changed. All other devices have been signed out.'
-          : null}
-      </p>
-      {step === 'ask' ? <ChangeForm onChanged={changed} /> : null}
-      <Button look="quiet" className="self-start" onClick={() => setStep(step === 'ask' ? 'rest' : 'ask')}>
-        {step === 'ask' ? 'Cancel' : 'Change password'}
-      </Button>
-    </TitledPanel>
+    <ChangePanel
+      title="Password"
+      button="Change password"
+      done="Your password has been changed. All other devices have been signed out."
+      form={(onChanged) => <ChangeForm onChanged={onChanged} />}
+    />
   );
 }
 

@@ -7,12 +7,13 @@ import { TitledPanel } from '../../shared/session/forms/titled-panel.tsx';
 import { account, withCalls } from '../../shared/session/session.ts';
 import { formatDate, lastUsed } from './last-used.ts';
 import { NotAnswered } from './not-answered.tsx';
+import { StatusLine, type StatusText } from './status-line.tsx';
 import { useFirstAnswer } from './use-first-answer.ts';
 
 /** Where the user is signed in, with a button to end each session. */
 export function SessionsPanel() {
   const [sessions, setSessions] = useState<readonly UserSession[] | null>(null);
-  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
+  const [said, setSaid] = useState<StatusText | null>(null);
   const [busy, setBusy] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const unanswered = useFirstAnswer(
@@ -89,14 +90,7 @@ export function SessionsPanel() {
       <p className="text-sm text-muted text-pretty">
         A device is signed out after 30 days without a visit, and after 90 days in any case.
       </p>
-      <p
-        ref={status}
-        tabIndex={-1}
-        role="status"
-        className={`text-sm empty:hidden ${said?.bad ? 'text-bad' : 'text-good'}`}
-      >
-        {said?.text}
-      </p>
+      <StatusLine line={status} text={said} />
     </TitledPanel>
   );
 }

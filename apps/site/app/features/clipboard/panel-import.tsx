@@ -1,7 +1,8 @@
 import type { UnknownName } from '@deckwright/contract/schemas';
 import { Button, cn, FIELD, Fold, LABEL, Notice } from '@deckwright/ui';
 import { useRef, useState } from 'react';
-import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
+import { ChooseDeckFile } from '../../shared/deck-list/choose-deck-file.tsx';
+import { useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-list/deck-file.ts';
 import { ImportResult } from './import-result.tsx';
 import { type Imported, readImport } from './read-import.ts';
@@ -110,19 +111,7 @@ type FileProps = { onRead: (file: DeckFile) => void };
 function FileLine({ onRead }: FileProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs text-muted">
-      <label className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-text underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-accent md:min-h-8">
-        Choose a file
-        <input
-          type="file"
-          className="sr-only"
-          accept={DECK_FILE_KINDS}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void openDeckFile(file).then(onRead);
-          }}
-        />
-      </label>
+      <ChooseDeckFile onRead={onRead} />
       <span className="max-md:hidden">or drop one anywhere on the clipboard.</span>
     </p>
   );

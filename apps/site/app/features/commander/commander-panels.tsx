@@ -228,7 +228,7 @@ type RowProps = { id: string; title: string; views: CommanderView[]; sample: boo
 
 function Row({ id, title, views, sample, brief }: RowProps) {
   if (views.length === 0) return null;
-  return (
+  const row = (
     <section
       aria-labelledby={id}
       data-brief={brief ? '' : undefined}
@@ -257,7 +257,16 @@ function Row({ id, title, views, sample, brief }: RowProps) {
           ))}
         </FullRows>
       )}
-      <WholeList brief={brief && views.length > FIRST_RELATED} />
     </section>
+  );
+  if (!brief || views.length <= FIRST_RELATED) return row;
+  // Not in the section: while that is not drawn, its height is that of the row, and the link would stick out.
+  return (
+    <>
+      {row}
+      <div className="col-span-full max-xl:order-2">
+        <WholeList brief />
+      </div>
+    </>
   );
 }

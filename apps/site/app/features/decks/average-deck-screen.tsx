@@ -1,7 +1,7 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { DataLabel, HeadBand, Notice } from '@deckwright/ui';
+import { DataLabel, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
@@ -14,6 +14,7 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
+import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { PRICE } from './deck-sections.ts';
 import { ListText } from './list-text.tsx';
 import { PicturedHead } from './pictured-head.tsx';
@@ -48,8 +49,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
   const deferred = areEntriesAbsent(page.lists);
   const hasList = page.numDecks > 0 || page.proposal !== null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <HeadBand colors={page.colors} />
+    <DeckLayout colors={page.colors}>
       <PicturedHead
         picture={page.picture}
         commander={commander.name}
@@ -117,12 +117,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
               sample={page.sample}
             />
           </div>
-          {/* Beside the head where it has room there; elsewhere the list comes first. */}
-          <aside aria-label="Curve of the list" className="relative xl:col-start-2 xl:row-start-1">
-            <DeferredMarkup deferred={deferred} className="contents">
-              <CurvePanel page={page} />
-            </DeferredMarkup>
-          </aside>
+          <HeadAside label="Curve of the list" deferred={deferred}>
+            <CurvePanel page={page} />
+          </HeadAside>
           <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet
               title={page.title}
@@ -161,6 +158,6 @@ export function AverageDeckScreen({ page, refused }: Props) {
           </aside>
         </>
       ) : null}
-    </div>
+    </DeckLayout>
   );
 }

@@ -16,8 +16,8 @@ type Props = {
 export function DeckControls({ page, view, refused }: Props) {
   const { filters, switches } = page;
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <ControlBar view={view}>
+    <div className="relative flex min-w-0 flex-col gap-3">
+      <ControlBar view={view} swiped>
         <LazySwitches
           filters={filters}
           view={view}

@@ -1,9 +1,9 @@
 import { formatCounted, formatDay } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
-import { HeadBand } from '@deckwright/ui';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { DeckHead } from './deck-head.tsx';
+import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { DeckParts } from './deck-parts.tsx';
 import type { DeckView } from './deck-view.ts';
 
@@ -28,18 +28,14 @@ export function DeckScreen({ page, story }: Props) {
   // False on the server, which renders them.
   const deferred = page.groups === undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <HeadBand colors={page.card.colorIdentity} />
+    <DeckLayout colors={page.card.colorIdentity}>
       <DeckHead page={page} />
       <DeckResults deck={deck} />
       {story}
       <DeckParts page={page} deferred={deferred} />
-      {/* Beside the head where it has room there; elsewhere the list comes first. */}
-      <aside aria-label="This deck and the average" className="relative xl:col-start-2 xl:row-start-1">
-        <DeferredMarkup deferred={deferred} className="contents">
-          <DeckCurve page={page} />
-        </DeferredMarkup>
-      </aside>
+      <HeadAside label="This deck and the average" deferred={deferred}>
+        <DeckCurve page={page} />
+      </HeadAside>
       <DeferredMarkup deferred={deferred} className="contents">
         <PrintSheet
           title={page.title}
@@ -49,7 +45,7 @@ export function DeckScreen({ page, story }: Props) {
           groups={page.groups ?? []}
         />
       </DeferredMarkup>
-    </div>
+    </DeckLayout>
   );
 }
 

@@ -61,7 +61,7 @@ function Answer({ question: { heading, answer } }: { question: Question }) {
       <div className="relative flex items-center justify-between gap-3 max-md:min-h-12 max-md:border-t max-md:border-line max-md:py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-checked:[&_svg]:rotate-180 md:pt-4">
         <h2
           id={heading.id}
-          className="scroll-mt-24 font-display text-lg leading-snug font-semibold text-balance md:text-2xl"
+          className="scroll-mt-4 font-display text-lg leading-snug font-semibold text-balance md:text-2xl"
         >
           {getPlainText(heading)}
         </h2>

@@ -4,13 +4,11 @@ import {
   lazyTiles,
   ShareBar,
   shareTitle,
+  TileBox,
   TileInBrief,
   TileMarks,
-  TileName,
   TilePrice,
-  ViewPicture,
 } from '@deckwright/ui';
-import { Link } from 'react-router';
 import type { AdviceList } from './precon-view.ts';
 
 type Props = {
@@ -66,11 +64,7 @@ type TileProps = { view: AdviceList['cards'][number]; sample: boolean };
 
 function AdviceTile({ view, sample }: TileProps) {
   return (
-    <article className="tile">
-      <Link to={view.url} className="tile-link">
-        <ViewPicture view={view} sizes={SIZES} alt="" />
-        <TileName view={view} />
-      </Link>
+    <TileBox view={view} sizes={SIZES}>
       <p className="tile-share" title={shareTitle(view)}>
         {view.label}
       </p>
@@ -79,6 +73,6 @@ function AdviceTile({ view, sample }: TileProps) {
         <TilePrice view={view} sample={sample} />
         <TileMarks view={view} />
       </p>
-    </article>
+    </TileBox>
   );
 }

@@ -36,7 +36,7 @@ export function UpgradeSection({ page: { upgrades = [], value, sample, text = ''
           </summary>
           <div
             id={`upgrade-${upgrade.budget}`}
-            className="flex scroll-mt-28 flex-col gap-3 border-t border-line px-3 py-3"
+            className="flex scroll-mt-2 flex-col gap-3 border-t border-line px-3 py-3"
           >
             <UpgradeTotals upgrade={upgrade} before={value.price} />
             {upgrade.swaps.length > 0 && upgrade.left > upgrade.budget / 2 ? (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { DECK_FILE_KINDS, openDeckFile, useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
+import { ChooseDeckFile } from '../../shared/deck-list/choose-deck-file.tsx';
+import { useDeckDrop } from '../../shared/deck-list/deck-drop.ts';
 import type { DeckFile } from '../../shared/deck-list/deck-file.ts';
 
 type Props = {
@@ -25,19 +26,7 @@ export function DeckFileLine({ field }: Props) {
   return (
     <div ref={line} className="flex flex-col gap-1 text-xs text-muted noscript:hidden">
       <p className={isOver ? 'rounded-md outline-2 outline-accent outline-dashed' : undefined}>
-        <label className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-text underline underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-accent md:min-h-8">
-          Choose a file
-          <input
-            type="file"
-            className="sr-only"
-            accept={DECK_FILE_KINDS}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) void openDeckFile(file).then(fill);
-            }}
-          />
-        </label>
+        <ChooseDeckFile onRead={fill} />
         <span className="max-md:hidden"> or drop one here.</span>
       </p>
       {problem ? (

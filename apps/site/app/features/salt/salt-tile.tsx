@@ -1,6 +1,5 @@
 import { formatCount } from '@deckwright/domain';
-import { ShareBar, TileButtons, TileName, TilePrice, ViewPicture } from '@deckwright/ui';
-import { Link } from 'react-router';
+import { ShareBar, TileBox, TileButtons, TilePrice } from '@deckwright/ui';
 import type { SaltView } from './salt-view.ts';
 
 type Props = { view: SaltView; sample: boolean };
@@ -12,11 +11,7 @@ const MOST = 4;
 export function SaltTile({ view, sample }: Props) {
   const votes = view.saltVotes === 1 ? 'vote' : 'votes';
   return (
-    <article className="tile">
-      <Link to={view.url} className="tile-link">
-        <ViewPicture view={view} sizes={SIZES} alt="" />
-        <TileName view={view} />
-      </Link>
+    <TileBox view={view} sizes={SIZES}>
       <p className="tile-numbers">
         <strong className="tile-first">{(view.salt ?? 0).toFixed(2)}</strong>
         <span className="tile-share">
@@ -32,6 +27,6 @@ export function SaltTile({ view, sample }: Props) {
         </span>
       </p>
       <TileButtons view={view} />
-    </article>
+    </TileBox>
   );
 }

@@ -18,12 +18,17 @@ export const LazyFilterMenu = lazyPart(async () => ({ default: (await filterMenu
 /** Loads the code of both. */
 const loadControls = () => Promise.all([switches(), filterMenu()]);
 
-type Props = { view: View; children: ReactNode };
+type Props = {
+  view: View;
+  /** On a phone one row, which is swiped. */
+  swiped?: boolean;
+  children: ReactNode;
+};
 
 /** A bar for these menus. */
-export function ControlBar({ view, children }: Props) {
+export function ControlBar({ view, swiped = false, children }: Props) {
   return (
-    <HydrateOnApproach at={view.to({})} load={loadControls} className="bar">
+    <HydrateOnApproach at={view.to({})} load={loadControls} className={swiped ? 'bar bar-swiped' : 'bar'}>
       {children}
     </HydrateOnApproach>
   );

@@ -1,12 +1,8 @@
 import { unknownLines } from '@deckwright/contract';
 import {
-  CommanderDetails,
-  CommanderResultsResource,
   type DeckListParts,
   InsightAnswer,
-  itemSchema,
-  listSchema,
-  PlayedCard,
+  type PlayedCard,
   type PlayedOrder,
   type Provenance,
   RecommendationsAnswer,
@@ -14,6 +10,7 @@ import {
 import { AppError } from '@deckwright/domain';
 import { adviceHead, checkCommander } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
+import { CommanderItem, PlayedItems, ResultsItem } from '../../questions/commander-answers.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
 import { notReadTexts, readSentDeck } from '../../questions/read-deck-list.ts';
 import { resultLines } from '../../questions/results-text.ts';
@@ -21,9 +18,6 @@ import { sampleText } from '../../questions/sample-text.ts';
 import type { ListFile } from './deck-file.ts';
 import type { Report } from './report.ts';
 
-const CommanderItem = itemSchema(CommanderDetails, 'Commander').options[0];
-const ResultsItem = itemSchema(CommanderResultsResource, 'CommanderResults').options[0];
-const PlayedItems = listSchema(PlayedCard, 'PlayedCard').options[0];
 const MAX_ENTRIES = 100;
 /** Most pages of cards requested: 10,000 cards, with a site that fills its pages. */
 const MAX_PAGES = 100;
