@@ -6,10 +6,7 @@ import { unsupported } from './unsupported.ts';
 const elves = Array.from({ length: 4 }, (_, index) => insightCard(`Elf ${index}`, 'Creature — Elf'));
 const bears = Array.from({ length: 40 }, (_, index) => insightCard(`Bear ${index}`, 'Creature — Bear'));
 const CARDS = [
-  {
-    ...insightCard('Elf Lord', 'Creature — Elf', { text: 'Other Elves you control get +1/+1.' }),
-    kindred: ['Elf'],
-  },
+  insightCard('Elf Lord', 'Creature — Elf', { text: 'Other Elves you control get +1/+1.' }),
   insightCard('Colossus Hammer', 'Artifact — Equipment', {
     text: 'Equipped creature gets +10/+10.\nEquip {8}',
   }),

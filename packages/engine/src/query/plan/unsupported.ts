@@ -44,7 +44,7 @@ export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: numb
     ).length >= MIN_REWARDED;
   const enabled = ENABLED.map(({ by }) => deck.cards.some((index) => by.test(facts.words(index))));
   return (index) => {
-    const wanted = (facts.wantedTypes.get(index) ?? []).filter((type) => livesOn(facts.words(index), type));
+    const wanted = [...(facts.types.get(index) ?? [])].filter((type) => livesOn(facts.words(index), type));
     if (played.length >= MIN_CARDS && wanted.length > 0 && !wanted.some(hasType)) return true;
     const card = facts.cards[index]!;
     const rewarded = [...facts.words(index).matchAll(REWARDS)].map(([, type = '']) => type);
@@ -61,12 +61,23 @@ export function unsupported(facts: ProposalFacts, deck: PlayedDeck): (card: numb
  * @param words as of `lowercaseRulesText`
  */
 function livesOn(words: string, type: string): boolean {
+  const { isFor, makes } = patterns.get(type) ?? readPatterns(type);
+  return isFor.test(words) && !makes.test(words);
+}
+
+type Patterns = { isFor: RegExp; makes: RegExp };
+
+/** By creature type. */
+const patterns = new Map<string, Patterns>();
+
+function readPatterns(type: string): Patterns {
   const names = `(?:${type}|${pluralOfType(type)})`.toLowerCase();
   const makes = new RegExp(`\\bcreates?\\b[^.]*\\b${names}\\b`);
   const isFor = new RegExp(
     `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|\\b${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
   );
-  return isFor.test(words) && !makes.test(words);
+  patterns.set(type, { isFor, makes });
+  return { isFor, makes };
 }
 
 /** A shorter list may still get its creatures. */

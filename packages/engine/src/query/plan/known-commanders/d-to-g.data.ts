@@ -228,7 +228,7 @@ export const COMMANDERS_D_TO_G = `
   Felisa, Fang of Silverquill | counters-matter! tokens! aristocrats! plus-1-plus-1-counters sacrifice | - | sacrifice a creature:; +1/+1 counter on each; modular; +1/+1 counters on; double the number; proliferate; persist
   Felix Five-Boots | saboteurs! triggered-abilities! unblockable aggro theft | - | deals combat damage to a player; can't be blocked; deal combat damage to a player; menace; ninjutsu; extra turn; deals combat damage
   Felothar, Dawn of the Abzan | sacrifice! plus-1-plus-1-counters! aristocrats! tokens attack-triggers | - | when this dies; whenever you sacrifice; treasure token; put into a graveyard from the battlefield; +1/+1 counter on it; clue token
-  Felothar the Steadfast | toughness-matters! defenders! sacrifice card-draw reanimator | - | defender; toughness; can attack as though; assigns combat damage equal to its toughness; wall; untap; 0/#
+  Felothar the Steadfast | toughness-matters! defenders! sacrifice card-draw reanimator | - | defender; toughness; skulk; can attack as though; assigns combat damage equal to its toughness; wall; untap; 0/#
   Ferrafor, Young Yew | counters-matter! tokens! plus-1-plus-1-counters! tap-untap proliferate | - | untap; +1/+1 counters on; proliferate; saproling; double; counters on it; that many plus one
   Finneas, Ace Archer | tokens! plus-1-plus-1-counters! aggro attack-triggers | Rabbit | creature tokens; rabbit; offspring; if one or more tokens would be created; additional combat phase; creature token; whenever one or more
   Fire Lord Azula | firebending! spell-copy! spellslinger! attack-triggers extra-combats | - | firebending; additional combat phase; extra turn; flash; haste; add {r}; magecraft

@@ -132,7 +132,7 @@ export const COMMANDERS_P_TO_S = `
   Rashel, Fist of Torm | auras! voltron! enchantress | - | aura; exalted; enchant creature; enchanted creature; attacks alone; role token; whenever you cast an enchantment spell
   Rashida Scalebane | control lifegain tap-untap | Soldier | becomes a dragon; creature type; untap; goad; each creature is; attacking creature
   Rashka the Slayer | control voltron pillow-fort | Archer | becomes black; block an additional; double strike; equipped creature; untap
-  Rashmi and Ragavan | treasure! theft! artifacts exile chaos | - | you don't own; treasure; for each artifact; mana of any type; from exile; artifact token; sacrifice a treasure
+  Rashmi and Ragavan | treasure! theft! artifacts exile chaos | - | you don't own; top of its owner's library; top of target player's library; treasure; for each artifact; mana of any type; from exile; artifact token; sacrifice a treasure
   Rashmi, Eternities Crafter | topdeck! flash! control counterspells ramp | - | flash; each opponent's turn; on top of your library; top of your library; as though it had flash; scry
   Rasputin Dreamweaver | big-mana! counters-matter! tap-untap blink proliferate | - | untap; proliferate; {x}; exile target creature you control, then return; additional upkeep; prevent; return it to the battlefield
   Rasputin, the Oneiromancer | counters-matter! proliferate! big-mana tokens tap-untap | Knight | proliferate; untap; {x}; exile target creature you control, then return; return it to the battlefield; counter on target; twice that many

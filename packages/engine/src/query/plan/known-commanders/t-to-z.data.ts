@@ -417,7 +417,7 @@ export const COMMANDERS_T_TO_Z = `
   Wingnut, Bat on the Belfry | tokens! aggro! haste attack-triggers | - | alliance; whenever another creature enters; creature tokens; goblin creature token; additional combat phase; warrior creature token; attacking creatures
   Winota, Joiner of Forces | aggro! attack-triggers tokens stax sneak-attack | Human | create; soldier creature token; haste; goblin creature token; non-human
   Winter, Cursed Rider | artifacts! self-mill! sacrifice graveyard control | - | artifact card; mill; sacrifice an artifact; into your graveyard; surveil; treasure; artifact token
-  Winter, Cynical Opportunist | self-mill! graveyard! reanimator! | - | delirium; mill; artifact creature; kindred; card types; enchantment creature
+  Winter, Cynical Opportunist | self-mill! graveyard! reanimator! | - | delirium; mill; artifact creature; kindred; card types; enchantment creature; remove a counter; move a counter; remove all counters
   Winter, Misanthropic Guide | self-mill! discard! wheels group-hug stax | - | delirium; mill; each player draws; discards; whenever an opponent discards; whenever an opponent draws; card types
   Witch-king, Bringer of Ruin | attack-triggers! sacrifice! extra-combats voltron aristocrats | Wraith | each opponent sacrifices; sacrifices a creature; whenever this attacks; destroy all creatures; whenever a creature an opponent controls dies; can't have
   Witch-king of Angmar | the-ring! discard forced-combat politics madness | Wraith | the ring tempts you; discard; attacks each combat if able; ring-bearer; creature token under; goad; whenever you discard
