@@ -85,7 +85,8 @@ export function chooseSwaps({
       if (label === null || gain === null) continue;
       used.add(add);
       const why =
-        reasons.find((reason) => !namesReplacement(reason) || reason.startsWith(into.card.name)) ?? null;
+        reasons.find((reason) => !namesReplacement(reason) || namesReplacement(reason, into.card.name)) ??
+        null;
       swaps.push({ cut, add, label, gain, why, priceDifference: priceDifference(out.card, into.card) });
       break;
     }

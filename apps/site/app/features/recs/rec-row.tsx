@@ -55,7 +55,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, wide, 
         className={cn('text-sm', wide && 'max-md:col-span-2 max-md:col-start-2 max-md:text-xs')}
         inGrid={wide}
         name={
-          <div className="flex flex-wrap items-baseline gap-x-2.5 max-md:self-center">
+          <div className={cn('flex flex-wrap items-baseline gap-x-2.5', wide && 'max-md:self-center')}>
             <Heading className="min-w-0 font-display text-base font-semibold">
               <Link to={`/cards/${card.slug}`} className="hover:text-accent">
                 {card.name}

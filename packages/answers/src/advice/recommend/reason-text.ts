@@ -64,9 +64,9 @@ export function saysOversize(text: string): boolean {
   return text.endsWith(TOO_MANY);
 }
 
-/** Whether a described reason only names a card that would do better. */
-export function namesReplacement(text: string): boolean {
-  return text.endsWith(FITS_BETTER);
+/** Whether a described reason only names a card that would do better: any, or the one of this name. */
+export function namesReplacement(text: string, name?: string): boolean {
+  return name === undefined ? text.endsWith(FITS_BETTER) : text === `${name}${FITS_BETTER}`;
 }
 
 function describeDead(why: DeadReason): string {

@@ -94,17 +94,20 @@ export async function recommendations(
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
   const advised = { ...deck, lands: countLands(deck.deck, usual), bracket };
   const arranged = limits.together(plan ? advisedAdditions(snapshot, advised, plan, output) : output.add);
-  const inAnswer = arranged.slice(offset, wanted);
-  const reading = plan
-    ? additionsToRead(snapshot, inAnswer, plan, { lands: advised.lands, basis: output.basis })
-    : { cards: inAnswer.map(({ card: index }) => index), first: FIRST_WITHOUT_PLAN };
+  const readInOrder = (additions: readonly Recommendation[]) =>
+    plan
+      ? additionsToRead(snapshot, additions, plan, { lands: advised.lands, basis: output.basis })
+      : { cards: additions.map(({ card: index }) => index), first: FIRST_WITHOUT_PLAN };
+  // Cuts are the same on every page of the additions.
+  const named = readInOrder(arranged.slice(0, MAX_RECS));
+  const reading = offset === 0 ? named : readInOrder(arranged.slice(offset, wanted));
   const cut = plan
     ? advisedCuts(
         snapshot,
         advised,
         plan,
         output,
-        reading.cards.slice(0, reading.first).map((index) => ({ card: index })),
+        named.cards.slice(0, named.first).map((index) => ({ card: index })),
         keep.cards,
       )
     : output.cut;

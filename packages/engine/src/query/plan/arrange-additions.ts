@@ -22,7 +22,7 @@ export function landRoom(lacking: number | null): LandRoom {
 }
 
 /**
- * Puts additions, best first, into the order of reading: lands no earlier and no more than there is room for, and several
+ * Puts additions, best first, into the order of an answer: lands no earlier and no more than there is room for, and several
  * kinds of card among the first. Cards that come too early move back and keep their order.
  * @param getGroupKey the group that a card is shown in; lands are of the group 'Land'
  */

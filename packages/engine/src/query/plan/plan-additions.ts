@@ -9,7 +9,7 @@ import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-
 import type { PlanFit } from './plan-fit.ts';
 import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
-import { unsupported } from './unsupported.ts';
+import { unsupportedCards } from './unsupported-cards.ts';
 
 export type AdditionsInput = {
   facts: ProposalFacts;
@@ -27,7 +27,7 @@ export type AdditionsInput = {
 };
 
 /**
- * The cards to add, best first, without those that do nothing in the deck, in the order of reading: strong cards
+ * The cards to add, best first, without those that do nothing in the deck or lack what they live on, in the order of an answer: strong cards
  * earlier, creatures that a tribal list does not want later, no more lands than the list lacks, several kinds of card among the
  * first. Where decks are near, these decide alone.
  */
@@ -37,12 +37,12 @@ export function planAdditions(
 ): Recommendation[] {
   const isDead = deadCards(facts, deck);
   const isStax = plan.themes.some(({ slug }) => slug === 'stax');
-  const isForMyTable = (card: number): boolean =>
+  const suitsBracket = (card: number): boolean =>
     bracket >= KNOWN_TABLES ||
     (!hosesColor(facts, card) && (isStax || fit.isWanted(card) || !bindsAllPlayers(facts, card)));
-  const lacksSupport = basis === 'near-decks' ? () => false : unsupported(facts, deck);
+  const lacksSupport = basis === 'near-decks' ? () => false : unsupportedCards(facts, deck, plan);
   const isOpen = ({ card }: Recommendation): boolean =>
-    isDead(card) === null && isForMyTable(card) && !lacksSupport(card);
+    isDead(card) === null && suitsBracket(card) && !lacksSupport(card);
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';

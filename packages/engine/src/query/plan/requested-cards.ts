@@ -20,7 +20,9 @@ export type RequestedCards = {
   sought: readonly number[];
 };
 
-const NAMES_LEGENDARY = /\blegendary (?:spells?|creatures?|permanents?|cards?)\b/;
+/** Where a text wants legendary cards of its player. */
+const NAMES_LEGENDARY =
+  /\bcast (?:an?|another|your first) legendary\b|\blegendary (?:creatures?|permanents?) you control\b|\blegendary (?:creature |permanent )?(?:spells? you cast|cards?)\b/;
 
 /** Pairs of commanders whose requests are cached; reading a text takes as long as a whole answer. */
 const MAX_CACHED = 1000;
@@ -89,7 +91,7 @@ function readWording(
   for (const wording of new Set(commanders.flatMap((card) => known.of(card)?.wording ?? []))) {
     const { words, isIn: isWorded } = findsWording(wording);
     const worded = findRarest(proposal, words).filter((card) => isWorded(proposal.words(card)));
-    const found = [...new Set([...worded, ...ofSubtype(proposal, wording)])].filter(
+    const found = [...new Set([...worded, ...findSubtype(proposal, wording)])].filter(
       (card) => isIn[card] === 1,
     );
     const rarity = Math.log(within.length / Math.max(1, found.length));
@@ -105,7 +107,7 @@ function readWording(
 }
 
 /** Positions of the spells of a subtype that a wording is the name of: "adventure", "saga", "wolf". */
-function ofSubtype(proposal: ProposalFacts, wording: string): readonly number[] {
+function findSubtype(proposal: ProposalFacts, wording: string): readonly number[] {
   if (!/^[a-z]+$/.test(wording)) return [];
   return proposal.matching(`subtype ${wording}`, (card) =>
     proposal.cards[card]!.faces.some(({ typeLine }) => getSubtypes(typeLine).includes(wording)),

@@ -26,6 +26,7 @@ describe('kinds of cards that a text names', () => {
     ['you may cast a noncreature, nonartifact card', ['noncreature, nonartifact spells']],
     ['historic spells you cast have flash', ['historic spells']],
     ['draw cards equal to your devotion to red', ['permanents with two red mana symbols']],
+    ['less than your devotion to white and black', ['permanents with two white or black mana symbols']],
   ])('%s', (words, expected) => {
     expect(kinds(words)).toEqual(expected);
   });

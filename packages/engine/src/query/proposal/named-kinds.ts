@@ -46,23 +46,26 @@ export function namedKinds(words: string): NamedKind[] {
       const named = toNamedKind(kind, bound);
       found.set(named.one, named);
     }
-  for (const [, color = ''] of words.matchAll(DEVOTION)) {
-    const named = toDevotion(color);
+  for (const [, ...colors] of words.matchAll(DEVOTION)) {
+    const named = toDevotion(colors.filter((color) => color !== undefined));
     found.set(named.one, named);
   }
   return [...found.values()];
 }
 
-const DEVOTION = /\bdevotion to (white|blue|black|red|green)\b/g;
+const DEVOTION = /\bdevotion to (white|blue|black|red|green)(?: and (white|blue|black|red|green))?\b/g;
 const SYMBOLS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 /** Permanents with fewer symbols of a color are in every deck of it. */
 const MANY_SYMBOLS = 2;
 
-/** Permanents that count much for devotion to a color: those whose cost has two or more of its symbols. */
-function toDevotion(color: string): NamedKind {
-  const symbol = SYMBOLS[color] ?? '';
+/** Permanents that count much for devotion to a color or two: those whose cost has two or more of their symbols. */
+function toDevotion(colors: readonly string[]): NamedKind {
+  const symbols = colors.map((color) => SYMBOLS[color] ?? '');
+  const color = colors.join(' or ');
   const count = ({ faces: [front] }: Card): number =>
-    [...(front?.manaCost ?? '').matchAll(/\{[^{}]*\}/g)].filter(([each]) => each.includes(symbol)).length;
+    [...(front?.manaCost ?? '').matchAll(/\{[^{}]*\}/g)].filter(([each]) =>
+      symbols.some((symbol) => each.includes(symbol)),
+    ).length;
   return {
     one: `permanent with two ${color} mana symbols`,
     many: `permanents with two ${color} mana symbols`,

@@ -71,7 +71,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     of: /\{t\}[^:\n]*: /,
-    met: /\buntap (?:target|another target|equipped|enchanted|all|each|that) (?:[a-z ]*)creatures?\b|\bcreatures? (?:you control )?(?:have|has|gains?) (?:[a-z ]+ and )?haste\b/,
+    met: /\buntap (?:target|another target|equipped|enchanted|all|each|that) (?:[a-z ]*)creatures?\b|\b(?:(?:another )?target|equipped|enchanted) creature(?: you control)? (?:gets? [+x\d/-]+ and )?(?:has|gains) (?:[a-z]+,? (?:and )?){0,4}haste\b|\bcreatures you control (?:get [+x\d/-]+ and )?(?:have|gain) (?:[a-z]+,? (?:and )?){0,4}haste\b/,
     most: 4,
     one: 'Haste and untapping',
     many: 'haste and untapping',

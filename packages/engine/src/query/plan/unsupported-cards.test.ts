@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
-import { unsupported } from './unsupported.ts';
+import type { ListPlan } from './types.ts';
+import { unsupportedCards } from './unsupported-cards.ts';
 
 const elves = Array.from({ length: 4 }, (_, index) => insightCard(`Elf ${index}`, 'Creature — Elf'));
 const bears = Array.from({ length: 40 }, (_, index) => insightCard(`Bear ${index}`, 'Creature — Bear'));
@@ -10,6 +11,17 @@ const CARDS = [
   insightCard('Colossus Hammer', 'Artifact — Equipment', {
     text: 'Equipped creature gets +10/+10.\nEquip {8}',
   }),
+  insightCard('Embercleave', 'Artifact — Equipment', {
+    text: 'When Embercleave enters, attach it to target creature you control.\nEquip {6}',
+  }),
+  insightCard('Blackblade', 'Artifact — Equipment', { text: 'Equip legendary creature {3}\nEquip {7}' }),
+  insightCard('Kaldra', 'Artifact — Equipment', { text: 'Living weapon\nEquip {7}' }),
+  {
+    ...insightCard('Not for Humans', 'Creature — Zombie', {
+      text: 'Other non-Human creatures you control get +1/+1.',
+    }),
+    kindred: ['Human'],
+  },
   insightCard('Sigarda’s Aid', 'Enchantment', { text: 'You may attach that Equipment to target creature.' }),
   { ...insightCard('Conscription', 'Enchantment — Aura', { text: 'Enchant creature' }), manaValue: 8 },
   { ...insightCard('Rancor', 'Enchantment — Aura', { text: 'Enchant creature' }), manaValue: 1 },
@@ -28,10 +40,25 @@ const CARDS = [
 const facts = proposalFacts(CARDS, []);
 const at = (name: string): number => CARDS.findIndex((card) => card.name === name);
 
+const NO_PLAN: ListPlan = { themes: [] };
+
 function lacks(name: string, ...deck: string[]): boolean {
-  const cards = [...bears.map((card) => card.name), ...deck].map(at);
-  return unsupported(facts, { identity: 31, cards, makes: () => 0 })(at(name));
+  return lacksFor(NO_PLAN, name, deck);
 }
+
+function lacksFor(plan: ListPlan, name: string, deck: readonly string[] = []): boolean {
+  const cards = [...bears.map((card) => card.name), ...deck].map(at);
+  return unsupportedCards(facts, { identity: 31, cards, makes: () => 0 }, plan)(at(name));
+}
+
+const theme = (slug: string, type: string | null): ListPlan => ({
+  themes: [
+    {
+      ...{ slug, kind: type === null ? 'theme' : 'kindred', name: slug, type },
+      ...{ source: 'player', cards: 0, weight: 1 },
+    } as ListPlan['themes'][number],
+  ],
+});
 
 it('knows cards for a creature type that the deck has little of', () => {
   expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2')).toBe(true);
@@ -39,19 +66,26 @@ it('knows cards for a creature type that the deck has little of', () => {
   expect(lacks('Bear 0')).toBe(false);
   expect(lacks('Snake Maker')).toBe(false);
   // A list of a few cards may still get its Elves.
-  const few = unsupported(facts, { identity: 31, cards: [at('Bear 0')], makes: () => 0 });
-  expect(few(at('Elf Lord'))).toBe(false);
+  const few = unsupportedCards(facts, { identity: 31, cards: [at('Bear 0')], makes: () => 0 }, NO_PLAN);
+  expect([few(at('Elf Lord')), few(at('Colossus Hammer'))]).toEqual([false, false]);
+  // So may one whose player names them.
+  expect(lacksFor(theme('elves', 'Elf'), 'Elf Lord')).toBe(false);
+  expect(lacks('Not for Humans')).toBe(false);
 });
 
 it('knows rewards for a type of card that the deck has little of', () => {
   const shrines = Array.from({ length: 8 }, (_, index) => `Shrine ${index}`);
   expect(lacks('Sigil', ...shrines.slice(1))).toBe(true);
   expect(lacks('Sigil', ...shrines)).toBe(false);
+  expect(lacksFor(theme('enchantress', null), 'Sigil')).toBe(false);
 });
 
 it('knows cards that need something to make them cheap', () => {
   expect(lacks('Colossus Hammer')).toBe(true);
   expect(lacks('Colossus Hammer', 'Sigarda’s Aid')).toBe(false);
+  // Embercleave attaches itself alone.
+  expect(lacks('Colossus Hammer', 'Embercleave')).toBe(true);
+  expect([lacks('Embercleave'), lacks('Blackblade'), lacks('Kaldra')]).toEqual([false, false, false]);
   expect(lacks('Conscription')).toBe(true);
   expect(lacks('Conscription', 'Light-Paws')).toBe(false);
   expect(lacks('Rancor')).toBe(false);
