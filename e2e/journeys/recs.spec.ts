@@ -337,6 +337,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await expect(fourth.getByRole('listitem').first()).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+    // A role without any of the first cards to read shows some as soon as it is unfolded.
+    const last = groups.last();
+    await last.locator('label').click();
+    await expect(last.getByRole('listitem').first()).toBeVisible();
     // Of a comparison the first cards of both lists.
     await page.getByText('All figures, and decks to compare with').click();
     await page.getByRole('button', { name: 'Compare with average deck' }).click();

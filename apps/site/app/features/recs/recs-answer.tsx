@@ -54,16 +54,13 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         <section aria-labelledby="add" className="flex flex-col gap-5">
           <PartHeading id="add" title="Cards to add" />
           <div className="flex flex-col gap-2 md:gap-5">
-            {getGroups(result, inRecs).map(({ key, label, note, isFull, cards: listed, first }, index) => (
-              <Group
-                key={key}
-                id={`add-${key}`}
-                {...{ label, note, isFull }}
-                count={listed.length}
-                open={index < OPEN && first > 0 && !isFull}
-              >
-                <Rows act="add" cards={listed} first={first} sample={sample} played={played} box={box} />
-              </Group>
+            {getGroups(result, inRecs).map((group, index) => (
+              <AddGroup
+                key={group.key}
+                group={group}
+                open={index < OPEN && group.first > 0 && !group.isFull}
+                {...{ sample, played, box }}
+              />
             ))}
           </div>
         </section>
@@ -71,7 +68,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
       {cuts.length > 0 ? (
         <section aria-labelledby="cut" className="flex flex-col gap-2">
           <PartHeading id="cut" title="Cards to cut" />
-          <Rows act="cut" cards={cuts} first={FIRST_CUTS} sample={sample} played={played} box={box} />
+          <Rows act="cut" cards={cuts} first={FIRST_CUTS} label="cards to cut" {...{ sample, played, box }} />
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length ? (
@@ -163,14 +160,34 @@ function getGroups({ advice, answer }: RecsResult, cards: readonly RecommendedCa
   const all = [...groups, others].filter(({ cards: listed }) => listed.length > 0);
   const isAnyFirst = all.some(({ first }) => first > 0);
   const shown = isAnyFirst ? all : all.map((group) => ({ ...group, first: FIRST_OF_GROUP }));
-  const getPart = ({ first, isFull }: ShownGroup) => (first === 0 ? 2 : Number(isFull));
-  const sorted = shown.toSorted((a, b) => getPart(a) - getPart(b));
+  const getPosition = ({ first, isFull }: ShownGroup) => (first === 0 ? 2 : Number(isFull));
+  const sorted = shown.toSorted((a, b) => getPosition(a) - getPosition(b));
   return sorted.map((group, index) => (index === 0 ? { ...group, label: withoutOther(group.label) } : group));
 }
 
 /** "Other creatures" needs others before it: the first group is called "Creatures". */
 function withoutOther(label: string): string {
   return label.replace(/^Other (.)/, (_, first: string) => first.toUpperCase());
+}
+
+type AddGroupProps = Pick<RowsProps, 'sample' | 'played' | 'box'> & { group: ShownGroup; open: boolean };
+
+/** The cards of one role to add. */
+function AddGroup({ group, open, ...rows }: AddGroupProps) {
+  const { key, label, note, isFull, cards } = group;
+  // Who unfolds a group on a phone wants to see cards of it.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const first = group.first === 0 && isUnfolded ? FIRST_OF_GROUP : group.first;
+  return (
+    <Group
+      id={`add-${key}`}
+      {...{ label, note, isFull, open }}
+      count={cards.length}
+      onUnfold={() => setUnfolded(true)}
+    >
+      <Rows act="add" {...{ cards, first, label, ...rows }} />
+    </Group>
+  );
 }
 
 type GroupProps = {
@@ -180,15 +197,22 @@ type GroupProps = {
   isFull: boolean;
   count: number;
   open: boolean;
+  onUnfold: () => void;
   children: ReactNode;
 };
 
 /** The cards of one role. A phone folds all but the first groups; the checkbox works without JavaScript. */
-function Group({ id, label, note, isFull, count, open, children }: GroupProps) {
+function Group({ id, label, note, isFull, count, open, onUnfold, children }: GroupProps) {
   const box = useId();
   return (
     <section aria-labelledby={id} className="relative flex flex-col gap-1">
-      <input id={box} type="checkbox" defaultChecked={open} className="peer sr-only md:hidden" />
+      <input
+        id={box}
+        type="checkbox"
+        defaultChecked={open}
+        onChange={onUnfold}
+        className="peer sr-only md:hidden"
+      />
       <div className="relative flex flex-wrap items-baseline gap-x-3 max-md:min-h-11 max-md:content-center max-md:border-t max-md:border-line peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-checked:[&_svg]:rotate-180">
         <h3 id={id} className="font-display text-lg font-semibold">
           {label}
@@ -223,12 +247,14 @@ type RowsProps = {
   cards: RecommendedCard[];
   /** Number of cards shown at first. */
   first: number;
+  /** What the cards are, for the button that shows all. */
+  label: string;
   sample: boolean;
   played: DeckChanges['played'];
   box: DeckBox;
 };
 
-function Rows({ act, cards, first, sample, played, box }: RowsProps) {
+function Rows({ act, cards, first, label, sample, played, box }: RowsProps) {
   const [all, setAll] = useState(false);
   // Without JavaScript no button can show the rest, so the document contains all of it.
   const isScripted = useHydrated();
@@ -273,6 +299,7 @@ function Rows({ act, cards, first, sample, played, box }: RowsProps) {
           {first === 0
             ? `Show ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`
             : `Show all ${cards.length}`}
+          <span className="sr-only">{`, ${label}`}</span>
         </button>
       ) : null}
     </>
