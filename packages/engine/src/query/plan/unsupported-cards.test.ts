@@ -34,6 +34,7 @@ const CARDS = [
   },
   insightCard('Sigil', 'Enchantment', { text: 'Whenever you cast an enchantment spell, create a token.' }),
   ...Array.from({ length: 8 }, (_, index) => insightCard(`Shrine ${index}`, 'Enchantment')),
+  { ...insightCard('Changeling', 'Creature — Shapeshifter'), keywords: ['Changeling'], kindred: ['*'] },
   ...elves,
   ...bears,
 ];
@@ -65,6 +66,7 @@ it('knows cards for a creature type that the deck has little of', () => {
   expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2', 'Elf 3')).toBe(false);
   expect(lacks('Bear 0')).toBe(false);
   expect(lacks('Snake Maker')).toBe(false);
+  expect(lacks('Changeling')).toBe(false);
   // A list of a few cards may still get its Elves.
   const few = unsupportedCards(facts, { identity: 31, cards: [at('Bear 0')], makes: () => 0 }, NO_PLAN);
   expect([few(at('Elf Lord')), few(at('Colossus Hammer'))]).toEqual([false, false]);

@@ -70,7 +70,9 @@ export function unsupportedCards(
   const lacked = ENABLED.filter(({ by }) => !deck.cards.some((index) => by.test(facts.words(index))));
   return (index) => {
     const words = facts.words(index);
-    const wanted = [...(facts.types.get(index) ?? [])].filter((type) => livesOn(words, type));
+    const wanted = [...(facts.types.get(index) ?? [])].filter(
+      (type) => type !== EVERY_CREATURE_TYPE && livesOn(words, type),
+    );
     if (wanted.length > 0 && !wanted.some(hasType)) return true;
     const rewarded = [...words.matchAll(REWARDS)].map(([, type = '']) => type);
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
