@@ -108,15 +108,33 @@ function readWording(
 
 /** Positions of the spells of a subtype that a wording is the name of: "adventure", "saga", "wolf". */
 function findSubtype(proposal: ProposalFacts, wording: string): readonly number[] {
-  if (!/^[a-z]+$/.test(wording)) return [];
-  return proposal.matching(`subtype ${wording}`, (card) =>
-    proposal.cards[card]!.faces.some(({ typeLine }) => getSubtypes(typeLine).includes(wording)),
-  );
+  const known = subtypes.get(proposal) ?? readSubtypes(proposal);
+  return known.get(wording) ?? [];
+}
+
+/** By subtype in lower case, the spells with a face of it. */
+type Subtypes = ReadonlyMap<string, readonly number[]>;
+
+const subtypes = new WeakMap<ProposalFacts, Subtypes>();
+
+/** Reads the type lines of all spells once, not for every wording. */
+function readSubtypes(proposal: ProposalFacts): Subtypes {
+  const found = new Map<string, number[]>();
+  for (const card of proposal.spells)
+    for (const subtype of new Set(
+      proposal.cards[card]!.faces.flatMap(({ typeLine }) => getSubtypes(typeLine)),
+    )) {
+      const holders = found.get(subtype);
+      if (holders) holders.push(card);
+      else found.set(subtype, [card]);
+    }
+  subtypes.set(proposal, found);
+  return found;
 }
 
 function getSubtypes(typeLine: string): string[] {
-  const [, subtypes = ''] = typeLine.toLowerCase().split(' — ');
-  return subtypes.split(' ');
+  const [, words = ''] = typeLine.toLowerCase().split(' — ');
+  return words.split(' ').filter((word) => word !== '');
 }
 
 /** Positions of the spells with the rarest of some words, each in one of its spellings; all spells without words. */
