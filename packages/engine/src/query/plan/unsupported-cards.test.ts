@@ -32,6 +32,7 @@ const CARDS = [
     }),
     kindred: ['Snake'],
   },
+  insightCard('Oath', 'Enchantment', { text: 'Whenever a planeswalker you control enters, scry 1.' }),
   insightCard('Sigil', 'Enchantment', { text: 'Whenever you cast an enchantment spell, create a token.' }),
   ...Array.from({ length: 8 }, (_, index) => insightCard(`Shrine ${index}`, 'Enchantment')),
   { ...insightCard('Changeling', 'Creature — Shapeshifter'), keywords: ['Changeling'], kindred: ['*'] },
@@ -80,6 +81,7 @@ it('knows rewards for a type of card that the deck has little of', () => {
   expect(lacks('Sigil', ...shrines.slice(1))).toBe(true);
   expect(lacks('Sigil', ...shrines)).toBe(false);
   expect(lacksFor(theme('enchantress', null), 'Sigil')).toBe(false);
+  expect([lacks('Oath'), lacksFor(theme('planeswalkers', null), 'Oath')]).toEqual([true, false]);
 });
 
 it('knows cards that need something to make them cheap', () => {

@@ -1,4 +1,10 @@
-import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, pluralOfType } from '@deckwright/domain';
+import {
+  type Card,
+  EVERY_CREATURE_TYPE,
+  getCreatureTypes,
+  pluralOfType,
+  type ThemeSlug,
+} from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
 import type { ListPlan } from './types.ts';
@@ -13,10 +19,10 @@ const MIN_REWARDED = 8;
 const REWARDS =
   /\bwhenever (?:you cast an?|an?|another|this or another) (artifact|enchantment|planeswalker|aura|equipment|vehicle)(?: spell|(?: you control)? enters(?! under an opponent))\b/g;
 /** Themes whose decks play so many cards of a type, whatever the list has yet. */
-const THEME_OF_REWARDED: Readonly<Record<string, string>> = {
+const THEME_OF_REWARDED: Readonly<Record<string, ThemeSlug>> = {
   artifact: 'artifacts',
   enchantment: 'enchantress',
-  planeswalker: 'superfriends',
+  planeswalker: 'planeswalkers',
   aura: 'auras',
   equipment: 'equipment',
   vehicle: 'vehicles',
@@ -98,7 +104,7 @@ function readPatterns(type: string): Patterns {
   const names = `(?<!non-?)(?:${type}|${pluralOfType(type)})`.toLowerCase();
   const makes = new RegExp(`\\bcreates?\\b[^.]*\\b${names}\\b`);
   const isFor = new RegExp(
-    `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
+    `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|\\b${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
   );
   patterns.set(type, { isFor, makes });
   return { isFor, makes };
