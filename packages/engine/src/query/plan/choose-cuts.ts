@@ -41,20 +41,21 @@ function isLegal({ facts, deck }: CutsInput, index: number): boolean {
 }
 
 /**
- * A card that less than a tenth of the decks most like the list play, or of whose role the list has too many; of strong
- * cards, which are seldom the ones too many, one that hardly any of these decks play.
+ * A card that hardly any of the decks most like the list play: fewer of them for a strong card, which is seldom the one too many, more
+ * where the list has more cards of its role than they do.
  */
 function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean {
-  const maxShare = isStrong ? CUTS.nearShareOfStrong : CUTS.nearShare;
-  return reasons.some(
-    (reason) =>
-      (reason.kind === 'redundant' && !isStrong) || (reason.kind === 'weak-fit' && reason.share < maxShare),
-  );
+  const isOneOfMany = reasons.some(({ kind }) => kind === 'redundant');
+  const ofOthers = isOneOfMany ? CUTS.nearShareOfMany : CUTS.nearShare;
+  const maxShare = isStrong ? CUTS.nearShareOfStrong : ofOthers;
+  return reasons.some((reason) => reason.kind === 'weak-fit' && reason.share < maxShare);
 }
 
-/** Without the reason that another card is better, if that one is not among the first to read. */
-function withShownReplacement(cut: Recommendation, { adds }: CutsInput): Recommendation {
-  const isShown = (card: number): boolean => adds.some((add) => add.card === card);
+/** Without the reason that another card is better, if that one is not among the first to read or only one of the two is a land. */
+function withShownReplacement(cut: Recommendation, { adds, facts }: CutsInput): Recommendation {
+  const isLand = (card: number): boolean => facts.proposal.cards[card]?.primaryType === 'Land';
+  const isShown = (card: number): boolean =>
+    isLand(card) === isLand(cut.card) && adds.some((add) => add.card === card);
   return {
     ...cut,
     reasons: cut.reasons.filter((reason) => reason.kind !== 'replaced-by' || isShown(reason.card)),
@@ -63,6 +64,9 @@ function withShownReplacement(cut: Recommendation, { adds }: CutsInput): Recomme
 
 /** What serves the commander serves any deck with one. */
 const SERVES_COMMANDER = /\bcommanders?(?: creatures?)? you (?:control|own)\b/;
+
+/** Finds the one card that a deck is built around, whatever its decks are like otherwise. */
+const FINDS_BY_TRANSMUTE = /\btransmute\b|\bwizardcycling\b/;
 
 /** What is never cut, whatever speaks against it, and what is cut only from a list with too many cards. */
 function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDay, list }: CutsInput): {
@@ -82,7 +86,6 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||
-    fit.isSought(index) ||
     (fit.overlap(index) ?? 0) >= CUTS.shared ||
     (facts.strengths.of(index) !== 'weak' &&
       (fit.belongs(index) ||
@@ -97,7 +100,12 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   };
   // Near decks are those of tournaments: what they leave out of a deck for other tables may still be its plan.
   const isForPlan = !isNear || bracket < KNOWN_TABLES;
-  return { isFixed, isProtected: (index) => isFixed(index) || (isForPlan && isPlanned(index)) };
+  const isProtected = (index: number): boolean =>
+    isFixed(index) ||
+    fit.isSought(index) ||
+    FINDS_BY_TRANSMUTE.test(facts.proposal.words(index)) ||
+    (isForPlan && isPlanned(index));
+  return { isFixed, isProtected };
 }
 
 function dead({ facts, deck, list }: CutsInput): Recommendation[] {

@@ -1,4 +1,4 @@
-import { type Card, type CardRole, isBasic } from '@deckwright/domain';
+import type { Card, CardRole } from '@deckwright/domain';
 import type { Reason, Recommendation } from '../types.ts';
 import type { CutsInput } from './cuts-input.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -33,7 +33,9 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
 /**
  * What players take out of a list that no decks are near to: weak cards, those that are missed least first; then, up to
  * `CUTS.farCuts` in all, replaceable ones and cards that few players know, if their themes are not the list's and they serve nothing
- * of the plan and have no role, or do less than a card to add; then lands of a list with far too many.
+ * of the plan and have no role, or do less than a card to add. What works turn after turn may be what the deck is built around,
+ * however weak it is elsewhere: it needs a better card, or too many of its role. No lands but weak ones: who has too many lands takes
+ * out basics.
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
@@ -46,7 +48,7 @@ export function findFarCuts(input: CutsInput, isProtected: (card: number) => boo
   const others = scored
     .filter((cut) => !weak.includes(cut))
     .slice(0, Math.max(0, CUTS.farCuts - weak.length));
-  return [...weak, ...others, ...surplusLands(input, open, misfits)];
+  return [...weak, ...others];
 }
 
 /** By card the chance that it came from another deck. */
@@ -57,7 +59,7 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   const { facts, fit, plan } = input;
   const card = facts.proposal.cards[index]!;
   const strength = facts.strengths.of(index);
-  const isIdle = !fit.belongs(index) && countRoles(card) === 0;
+  const isIdle = !fit.belongs(index) && countRoles(card) === 0 && !helpsAll(input, index);
   if (!isReplaceable(facts, index)) return null;
   // What the list is about is not taken out for being replaceable; a card of general use may be.
   if (strength !== 'weak' && (fit.overlap(index) ?? 0) >= CUTS.sharedByReplaceable) return null;
@@ -75,8 +77,9 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
     ...(many ? [many] : []),
     ...(better === undefined ? [] : [{ kind: 'replaced-by' as const, card: better }]),
   ];
-  // A replaceable card needs a reason of its own; a weak one is a reason.
+  // A replaceable card needs a reason of its own; a weak one is a reason, unless it may be an engine.
   if (why.length === 0 && strength !== 'weak') return null;
+  if (!isSingleEffect(card) && !many && better === undefined) return null;
   const value =
     (strength === 'weak' ? CUTS.weak : 0) +
     (isIdle ? CUTS.idle : 0) +
@@ -93,12 +96,41 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   }
 }
 
-/** Weak or replaceable by our lists or, for a card that is on none of our lists, one that few players care for. */
+/** A spell with one effect, or what only helps a single creature. */
+function isSingleEffect({ types, subtypes }: Card): boolean {
+  return (
+    ['Instant', 'Sorcery'].some((type) => types.includes(type)) ||
+    ['Aura', 'Equipment'].some((subtype) => subtypes.includes(subtype))
+  );
+}
+
+const FOR_ALL = /\bcreatures you control (?:have|get|gain|can't)\b/;
+
+/** Whether a card gives something to all creatures of a list that has many. */
+function helpsAll({ facts, list }: CutsInput, index: number): boolean {
+  const { cards, words } = facts.proposal;
+  return (
+    FOR_ALL.test(words(index)) &&
+    list.filter((other) => cards[other]?.types.includes('Creature')).length >= CUTS.manyCreatures
+  );
+}
+
+/**
+ * Weak by our lists, or one that few players care for: replaceable or, if it is on none of our lists, named first for no theme. A
+ * replaceable mana rock that costs much goes however many care for it.
+ */
 function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number): boolean {
   const strength = strengths.of(index);
-  if (strength !== undefined) return strength !== 'strong' && !known.staples.has(index);
-  const isKnown = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
-  return !isKnown && !proposal.cards[index]!.gameChanger && proposal.standing[index]! < CUTS.littleKnown;
+  if (strength === 'weak') return !known.staples.has(index);
+  const card = proposal.cards[index]!;
+  const isLittleKnown = proposal.standing[index]! < CUTS.littleKnown;
+  if (strength === 'replaceable') return !known.staples.has(index) && (isLittleKnown || isDearRock(card));
+  const isNamed = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
+  return strength === undefined && !isNamed && !card.gameChanger && isLittleKnown;
+}
+
+function isDearRock({ roles, manaValue }: Card): boolean {
+  return roles.includes('mana-artifact') && countRoles({ roles }) === 1 && manaValue >= CUTS.dearRock;
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */
@@ -143,34 +175,6 @@ function nameOthers(input: CutsInput): (cut: Recommendation) => Recommendation {
   });
 }
 
-/** The weakest nonbasic lands of a list that has far more lands than it needs, at most as many as that. */
-function surplusLands(
-  { facts, lands }: CutsInput,
-  open: readonly number[],
-  misfits: Misfits,
-): Recommendation[] {
-  if (lands === null || lands.surplus < CUTS.surplusLands) return [];
-  const { cards, standing } = facts.proposal;
-  const { count, surplus } = lands;
-  const reason: Reason = { kind: 'many', role: 'land', count, usual: count - surplus };
-  return open
-    .filter((index) => {
-      const card = cards[index]!;
-      // Weak ones are named already.
-      const isOpen = facts.strengths.of(index) !== 'weak' && standing[index]! < CUTS.weakLand;
-      return card.primaryType === 'Land' && !isBasic(card) && isOpen;
-    })
-    .map((card) => ({ card, score: misfits.get(card) ?? 0, reasons: [reason] }))
-    .toSorted((a, b) => b.score - a.score || a.card - b.card)
-    .slice(0, Math.max(0, surplus - countWeakLands(facts, open)));
-}
-
-function countWeakLands({ proposal, strengths }: PlanFacts, open: readonly number[]): number {
-  return open.filter(
-    (index) => proposal.cards[index]?.primaryType === 'Land' && strengths.of(index) === 'weak',
-  ).length;
-}
-
-function countRoles({ roles }: Card): number {
+function countRoles({ roles }: Pick<Card, 'roles'>): number {
   return roles.filter((role) => role in MANY).length;
 }

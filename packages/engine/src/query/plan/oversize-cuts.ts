@@ -1,6 +1,6 @@
 import { isBasic } from '@deckwright/domain';
 import type { Recommendation } from '../types.ts';
-import type { CutsInput } from './cuts-input.ts';
+import { type CutsInput, outlastsBasics } from './cuts-input.ts';
 import { CUTS } from './settings.ts';
 
 type Tests = {
@@ -42,7 +42,9 @@ export function findOversizeCuts(
     }))
     .toSorted((a, b) => Number(a.isLast) - Number(b.isLast) || b.value - a.value || a.card - b.card)
     .map(({ card }) => card);
-  const surplusLands = ranked.filter(isLand).slice(0, Math.max(0, lands - CUTS.maxLands));
+  const outlasts = outlastsBasics(input);
+  const weakestLands = ranked.filter(isLand).toSorted((a, b) => Number(outlasts(a)) - Number(outlasts(b)));
+  const surplusLands = weakestLands.slice(0, Math.max(0, lands - CUTS.maxLands));
   return [...surplusLands, ...ranked.filter((card) => !isLand(card))]
     .slice(0, open)
     .map((card) => ({ card, score: 0, reasons: [{ kind: 'oversize', cards, surplus }] }));

@@ -36,13 +36,13 @@ function order(
 }
 
 it('moves strong cards up and weak ones down where no decks are near', () => {
-  // Places from 10 on over factors of .3, .7, 1, 1 and 1.4: 33.3, 15.7, 12, 13, 10.
-  expect(order(0)).toEqual(['Skullclamp', 'Good', 'Other', 'Saruli Caretaker', 'Aegis Turtle']);
+  // Places from 10 on over factors of .5, .85, 1, 1 and 1.2: 20, 12.9, 12, 13, 11.7.
+  expect(order(0)).toEqual(['Skullclamp', 'Good', 'Saruli Caretaker', 'Other', 'Aegis Turtle']);
 });
 
 it('does so the less the nearer decks are, and not for tuned lists', () => {
-  // 1 − 0.75 = 0.25, to the power of 1.5 an eighth: 10/.3^⅛ = 11.6, 11/.7^⅛ = 11.5, 12, 13, 14/1.4^⅛ = 13.4.
-  expect(order(0.75)).toEqual(['Saruli Caretaker', 'Aegis Turtle', 'Good', 'Other', 'Skullclamp']);
+  // 1 − 0.5 = 0.5, to the power of 1.5 .354: 10/.5^.354 = 12.8, 11/.85^.354 = 11.7, 12, 13, 14/1.2^.354 = 13.1.
+  expect(order(0.5)).toEqual(['Saruli Caretaker', 'Good', 'Aegis Turtle', 'Other', 'Skullclamp']);
   expect(order(1)).toEqual(NAMES);
   expect(order(0, 4)).toEqual(NAMES);
   expect(order(0, 2, 'near-decks')).toEqual(NAMES);
@@ -55,12 +55,14 @@ it('moves creatures down that a list of one creature type does not want', () => 
   };
   // As above, but 12 over .4 for the Elf: 30.
   expect(order(0, 2, 'all-decks', { themes: [goblins] })).toEqual([
-    ...['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle'],
+    ...['Skullclamp', 'Saruli Caretaker', 'Other', 'Aegis Turtle', 'Good'],
   ]);
-  // A Goblin stays whatever its themes are: Other would be at 13 / 0.223 = 58.3 without the type.
+  // A Goblin stays at 13 whatever its themes are; without the type it is at 13 / e^(−0.4) = 19.4.
   const found = order(0, 2, 'all-decks', { themes: [goblins] }, [20, 20, 20, 0]);
-  expect(found).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle']);
-  expect(order(0, 2, 'all-decks', NO_PLAN, [20, 20, 20, 0]).at(-1)).toBe('Other');
+  expect(found).toEqual(['Skullclamp', 'Saruli Caretaker', 'Other', 'Aegis Turtle', 'Good']);
+  const shared = [13, 20, 20, 0];
+  // Aegis Turtle at 20 / e^(0.4 · (13 / 20 − 1)) = 23.0 and Other at 19.4.
+  expect(order(0, 2, 'all-decks', NO_PLAN, shared).slice(-2)).toEqual(['Other', 'Aegis Turtle']);
 });
 
 it('lets a plan count less for tuned lists', () => {
@@ -70,11 +72,11 @@ it('lets a plan count less for tuned lists', () => {
 });
 
 it('moves cards down whose themes are not the list’s', () => {
-  // Places from 10 on. Other shares as much as counts in full, 1; Good half of it, times e^(1.5 · (10 / 20 − 1)) = 0.472, so
-  // 12 / 0.472 = 25.4, behind Saruli Caretaker at 15.7; below 0 Good is at e^(−1.65) = 0.192, so 62.5, behind Aegis Turtle at 33.3.
+  // Places from 10 on. Other shares as much as counts in full: 13; Good half of it, times e^(0.4 · (10 / 20 − 1)) = 0.819, so
+  // 12 / 0.819 = 14.7, behind Saruli Caretaker at 12.9; at −30 it is at e^(−1) = 0.368, so 32.6, behind Aegis Turtle at 20.
   const of = (overlap: number): string[] => order(0, 2, 'all-decks', NO_PLAN, [20, 20, overlap, 35]);
-  expect(of(10)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Good', 'Aegis Turtle']);
-  expect(of(-2)).toEqual(['Skullclamp', 'Other', 'Saruli Caretaker', 'Aegis Turtle', 'Good']);
+  expect(of(10)).toEqual(['Skullclamp', 'Saruli Caretaker', 'Other', 'Good', 'Aegis Turtle']);
+  expect(of(-30)).toEqual(['Skullclamp', 'Saruli Caretaker', 'Other', 'Aegis Turtle', 'Good']);
 });
 
 it('offers what binds all players only to decks built for that, or like those of tournaments', () => {
@@ -98,4 +100,29 @@ it('offers what binds all players only to decks built for that, or like those of
     ...{ source: 'list' as const, cards: 20, weight: 1 },
   };
   expect([offers(2), offers(4), offers(2, [stax])]).toEqual([false, true, true]);
+});
+
+it('leaves out what lacks its support, but not what many of the decks most like the list play', () => {
+  const bears = Array.from({ length: 40 }, (_, index) => insightCard(`Bear ${index}`, 'Creature — Bear'));
+  const all = [
+    ...bears,
+    insightCard('Sigil', 'Enchantment', { text: 'Whenever you cast an enchantment spell, draw a card.' }),
+  ];
+  const offers = (basis: AdviceBasis, share: number): boolean =>
+    planAdditions([{ card: 40, score: 1, reasons: [{ kind: 'similar-decks', share, decks: 150 }] }], {
+      facts: proposalFacts(all, []),
+      strengths: findCardStrengths(all),
+      plan: NO_PLAN,
+      fit: { isWanted: () => false, overlap: () => null },
+      deck: { identity: 0, cards: [...bears.keys()], makes: () => 0 },
+      lackingLands: null,
+      basis,
+      nearness: 0,
+      bracket: 2,
+    }).length === 1;
+  expect([offers('near-decks', 0.24), offers('near-decks', 0.25), offers('all-decks', 0.24)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

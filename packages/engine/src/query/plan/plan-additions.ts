@@ -11,6 +11,9 @@ import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
 import { unsupportedCards } from './unsupported-cards.ts';
 
+/** A share of the decks most like the list. */
+const PLAYED_ANYWAY = 0.25;
+
 export type AdditionsInput = {
   facts: ProposalFacts;
   strengths: CardStrengths;
@@ -40,9 +43,13 @@ export function planAdditions(
   const suitsBracket = (card: number): boolean =>
     bracket >= KNOWN_TABLES ||
     (!hosesColor(facts, card) && (isStax || fit.isWanted(card) || !bindsAllPlayers(facts, card)));
-  const lacksSupport = basis === 'near-decks' ? () => false : unsupportedCards(facts, deck, plan);
-  const isOpen = ({ card }: Recommendation): boolean =>
-    isDead(card) === null && suitsBracket(card) && !lacksSupport(card);
+  const isUnsupported = unsupportedCards(facts, deck, plan);
+  // What many of the near decks play does something in them that its text alone does not say.
+  const lacksSupport = ({ card, reasons }: Recommendation): boolean =>
+    isUnsupported(card) &&
+    !reasons.some((reason) => reason.kind === 'similar-decks' && reason.share >= PLAYED_ANYWAY);
+  const isOpen = (addition: Recommendation): boolean =>
+    isDead(addition.card) === null && suitsBracket(addition.card) && !lacksSupport(addition);
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';

@@ -50,8 +50,8 @@ function order(
 }
 
 it('puts strong cards and those of the plan first', () => {
-  // − ln of 10 to 14: −2.30, −2.40, −2.48, −2.56, −2.64; and −0.4 (weak), 0, 0, 0.4 (strong), 0.7 · 0.9 = 0.63:
-  // −2.70, −2.40, −2.48, −2.16, −2.01.
+  // − ln of 10 to 14: −2.30, −2.40, −2.48, −2.56, −2.64; and −0.4 (weak), 0, 0, 0.4 (strong), 0.8 · 0.9 = 0.72:
+  // −2.70, −2.40, −2.48, −2.16, −1.92.
   expect(order(NAMES, { fits: { Planned: 0.9 } })).toEqual({
     names: ['Planned', 'Skullclamp', 'First', 'Second', 'Aegis Turtle'],
     first: 5,
@@ -59,9 +59,13 @@ it('puts strong cards and those of the plan first', () => {
 });
 
 it('counts the themes that a card shares with the list, and the decks like it that play the card', () => {
-  // ln(10/14) = −0.34: an overlap of 10 of 20 counts 0.4, a share of 0.2 counts 0.4.
+  // ln(10/14) = −0.34: an overlap of 10 of 20 counts 1.4 / 2 = 0.7, of 4 0.28; a share of 0.2 counts 0.4. Where decks
+  // are near, an overlap of 7 counts 0.65 · 0.49 = 0.32, of 8 0.36.
   const plain = ['A', 'B', 'C', 'D', 'E'];
   expect(order(plain, { overlaps: { E: 10 } }).names[0]).toBe('E');
+  expect(order(plain, { overlaps: { E: 4 } }).names[0]).toBe('A');
+  expect(order(plain, { overlaps: { E: 7 }, shares: { E: 0 } }).names[0]).toBe('A');
+  expect(order(plain, { overlaps: { E: 8 }, shares: { E: 0 } }).names[0]).toBe('E');
   expect(order(plain, { shares: { E: 0.2 } }).names[0]).toBe('E');
   expect(order(plain, { shares: { E: 0.1 } }).names[0]).toBe('A');
 });

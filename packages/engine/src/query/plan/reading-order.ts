@@ -60,7 +60,7 @@ export function orderForReading<T extends Recommendation>(
 function getValue(
   { card, reasons }: Recommendation,
   rank: number,
-  { fit, strengths }: ReadingOrderInput,
+  { fit, strengths, basis }: ReadingOrderInput,
 ): number {
   const overlap = fit.overlap(card);
   const { full } = STRENGTH.overlap;
@@ -68,8 +68,8 @@ function getValue(
   const near = reasons.find((reason) => reason.kind === 'similar-decks');
   return (
     -Math.log(rank + STRENGTH.firstRank) +
-    FIRST_READ.fit * (fit.fit[card] ?? 0) +
-    FIRST_READ.overlap * shared +
+    (basis === 'near-decks' ? FIRST_READ.partIfNear : 1) *
+      (FIRST_READ.fit * (fit.fit[card] ?? 0) + FIRST_READ.overlap * shared) +
     FIRST_READ.ofStrength[strengths.of(card) ?? 'good'] +
     FIRST_READ.nearShare * (near?.share ?? 0)
   );

@@ -79,11 +79,11 @@ export const KNOWN_TABLES = 4;
 export const STRENGTH = {
   /** The rank of the first card. */
   firstRank: 10,
-  factor: { strong: 1.4, good: 1, replaceable: 0.7, weak: 0.3 },
+  factor: { strong: 1.2, good: 1, replaceable: 0.85, weak: 0.5 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
   otherType: 0.4,
   /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
-  overlap: { full: 20, exponent: 1.5 },
+  overlap: { full: 20, exponent: 0.4 },
 } as const;
 
 /** Chosen constants of which additions are read first; docs/design/plan.md says how they were chosen. */
@@ -92,9 +92,11 @@ export const FIRST_READ = {
   cards: 20,
   ofGroup: 8,
   /** What serving the plan in full counts, sharing all themes with the list, and a card of general use in place of that. */
-  fit: 0.7,
-  overlap: 0.8,
-  ofGeneralUse: 0.3,
+  fit: 0.8,
+  overlap: 1.4,
+  ofGeneralUse: 0.5,
+  /** … of which this part counts where decks are near. */
+  partIfNear: 0.65,
   ofStrength: { strong: 0.4, good: 0, replaceable: -0.2, weak: -0.4 },
   /** … and against a creature that a list of one creature type does not want. */
   otherType: 0.4,
@@ -113,9 +115,6 @@ export const CUTS = {
   manyProtection: 8,
   manyRecursion: 8,
   manyCounterspells: 10,
-  /** Lands above what is advised, from which some are cut, and the standing below which a land is a weak one. */
-  surplusLands: 3,
-  weakLand: 0.35,
   /** More than this many times of what is many are the plan of the list. */
   planFrom: 1.35,
   /** Cards that this share of at least so many decks of the commander play are never cut. */
@@ -126,9 +125,11 @@ export const CUTS = {
   /** A card that says so much of what the list says (`commonWording`) is of its plan, whether or not a theme has a name for it. */
   commonWording: 7,
   /** A card that this share of the decks most like the list plays is not cut because of them */
-  nearShare: 0.1,
+  nearShare: 0.04,
+  /** … one of a role that the list has more of than they do from this share on */
+  nearShareOfMany: 0.06,
   /** … nor a strong one that this share plays. */
-  nearShareOfStrong: 0.05,
+  nearShareOfStrong: 0.03,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
   /** What speaks against a card: being weak, off the plan and in no role, out of place among decks, one too many of a role, outdone by a card to add … */
@@ -151,8 +152,11 @@ export const CUTS = {
   /** A card that shares so much of its themes with the list (`themeOverlap`) is of its plan; a replaceable one from this. */
   shared: 14,
   sharedByReplaceable: 4,
-  /** A card that is on none of our lists and less established than this is replaceable. */
-  littleKnown: 0.2,
+  /** A card that is not weak goes only if it is less established than this, or a mana rock of so much mana. */
+  littleKnown: 0.12,
+  dearRock: 3,
+  /** A card that gives something to all creatures has a role in a list with so many. */
+  manyCreatures: 20,
   /** A card among so many that players name first for a theme is not replaceable. */
   named: 25,
   /** How much better a card to add has to be established, or serve the plan, to take the place of another. */

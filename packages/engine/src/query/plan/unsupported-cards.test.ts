@@ -4,8 +4,11 @@ import { proposalFacts } from '../proposal/card-facts.ts';
 import type { ListPlan } from './types.ts';
 import { unsupportedCards } from './unsupported-cards.ts';
 
-const elves = Array.from({ length: 4 }, (_, index) => insightCard(`Elf ${index}`, 'Creature — Elf'));
+const elves = Array.from({ length: 6 }, (_, index) => insightCard(`Elf ${index}`, 'Creature — Elf'));
 const bears = Array.from({ length: 40 }, (_, index) => insightCard(`Bear ${index}`, 'Creature — Bear'));
+const legends = Array.from({ length: 60 }, (_, index) =>
+  insightCard(`Legend ${index}`, 'Legendary Creature — Human'),
+);
 const CARDS = [
   insightCard('Elf Lord', 'Creature — Elf', { text: 'Other Elves you control get +1/+1.' }),
   insightCard('Colossus Hammer', 'Artifact — Equipment', {
@@ -36,6 +39,42 @@ const CARDS = [
   insightCard('Sigil', 'Enchantment', { text: 'Whenever you cast an enchantment spell, create a token.' }),
   ...Array.from({ length: 8 }, (_, index) => insightCard(`Shrine ${index}`, 'Enchantment')),
   { ...insightCard('Changeling', 'Creature — Shapeshifter'), keywords: ['Changeling'], kindred: ['*'] },
+  insightCard('Megrim', 'Enchantment', {
+    text: 'Whenever an opponent discards a card, that player loses 2 life.',
+  }),
+  ...Array.from({ length: 4 }, (_, index) =>
+    insightCard(`Duress ${index}`, 'Sorcery', {
+      text: 'Target opponent reveals their hand and discards a card.',
+    }),
+  ),
+  insightCard('Looter', 'Creature — Rat', { text: 'Draw a card, then discard a card.' }),
+  insightCard('Chain Veil', 'Artifact', {
+    text: 'You may activate the loyalty abilities of planeswalkers you control twice.',
+  }),
+  ...Array.from({ length: 5 }, (_, index) => insightCard(`Walker ${index}`, 'Legendary Planeswalker — Jace')),
+  insightCard('Saheeli', 'Legendary Planeswalker — Saheeli', {
+    text: 'Create a token that’s a copy of target artifact or creature you control.',
+  }),
+  insightCard('Helm', 'Artifact — Equipment', {
+    text: 'Create a token that’s a copy of equipped creature, except the token isn’t legendary. Equip {5}',
+  }),
+  insightCard('Rite', 'Sorcery', { text: 'Create a token that’s a copy of target creature.' }),
+  insightCard('Null Rod', 'Artifact', { text: 'Activated abilities of artifacts can’t be activated.' }),
+  insightCard('Stony Silence', 'Enchantment', {
+    text: 'Activated abilities of artifacts can’t be activated.',
+  }),
+  insightCard('Karn', 'Legendary Planeswalker — Karn', {
+    text: 'Activated abilities of artifacts your opponents control can’t be activated.',
+  }),
+  ...Array.from({ length: 8 }, (_, index) =>
+    insightCard(`Rock ${index}`, 'Artifact', { text: '{T}: Add {C}.' }),
+  ),
+  insightCard('Greaves', 'Artifact — Equipment', {
+    text: 'Equipped creature has haste and shroud.\nEquip {0}',
+  }),
+  ...Array.from({ length: 8 }, (_, index) => insightCard(`Aura ${index}`, 'Enchantment — Aura')),
+  insightCard('Mirror Gallery', 'Artifact', { text: 'The “legend rule” doesn’t apply.' }),
+  ...legends,
   ...elves,
   ...bears,
 ];
@@ -63,8 +102,9 @@ const theme = (slug: string, type: string | null): ListPlan => ({
 });
 
 it('knows cards for a creature type that the deck has little of', () => {
-  expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2')).toBe(true);
-  expect(lacks('Elf Lord', 'Elf 0', 'Elf 1', 'Elf 2', 'Elf 3')).toBe(false);
+  const names = elves.map((card) => card.name);
+  expect(lacks('Elf Lord', ...names.slice(1))).toBe(true);
+  expect(lacks('Elf Lord', ...names)).toBe(false);
   expect(lacks('Bear 0')).toBe(false);
   expect(lacks('Snake Maker')).toBe(false);
   expect(lacks('Changeling')).toBe(false);
@@ -93,4 +133,38 @@ it('knows cards that need something to make them cheap', () => {
   expect(lacks('Conscription')).toBe(true);
   expect(lacks('Conscription', 'Light-Paws')).toBe(false);
   expect(lacks('Rancor')).toBe(false);
+});
+
+it('knows what a text lives on beside cards of a type', () => {
+  const names = (of: string, count: number) => Array.from({ length: count }, (_, index) => `${of} ${index}`);
+  // Who discards cards of their own makes no opponent discard.
+  expect(lacks('Megrim', ...names('Duress', 3), 'Looter')).toBe(true);
+  expect(lacks('Megrim', ...names('Duress', 4))).toBe(false);
+  expect(lacksFor(theme('discard', null), 'Megrim')).toBe(false);
+  expect([lacks('Chain Veil', ...names('Walker', 4)), lacks('Chain Veil', ...names('Walker', 5))]).toEqual([
+    ...[true, false],
+  ]);
+});
+
+it('knows copies of creatures that the legend rule would take away', () => {
+  const all = legends.map((card) => card.name);
+  // 60 of 100 creatures are legendary; with 59 of 99 it is less than 60 %.
+  expect([lacks('Saheeli', ...all), lacks('Saheeli', ...all.slice(1))]).toEqual([true, false]);
+  // What makes its copies not legendary, copies of the creatures of others, and a deck where the rule does not hold.
+  expect([lacks('Helm', ...all), lacks('Rite', ...all)]).toEqual([false, false]);
+  expect(lacks('Saheeli', ...all, 'Mirror Gallery')).toBe(false);
+});
+
+it('knows cards that work against many others of the deck', () => {
+  const names = (of: string, count: number) => Array.from({ length: count }, (_, index) => `${of} ${index}`);
+  expect([lacks('Rock 0', 'Null Rod'), lacks('Rock 0', 'Null Rod', 'Stony Silence')]).toEqual([false, true]);
+  expect(lacks('Rock 0', 'Null Rod', 'Karn')).toBe(false);
+  expect([lacks('Null Rod', ...names('Rock', 7)), lacks('Null Rod', ...names('Rock', 8))]).toEqual([
+    false,
+    true,
+  ]);
+  expect([lacks('Greaves', ...names('Aura', 7)), lacks('Greaves', ...names('Aura', 8))]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -12,7 +12,7 @@ import type { ListPlan } from './types.ts';
 /** A shorter list may still get what a card lives on. */
 const MIN_CARDS = 40;
 /** A card for a creature type does little in a deck with fewer cards that are of it or name it. */
-const MIN_OF_TYPE = 4;
+const MIN_OF_TYPE = 6;
 /** What rewards cards of a type does little in a deck with fewer of them. */
 const MIN_REWARDED = 8;
 
@@ -48,9 +48,58 @@ const ENABLED: readonly { isCostly: (card: Card, words: string) => boolean; by: 
   },
 ];
 
+/** What a text lives on beside cards of a type: the cards of a deck that bring it along, how few are too few, and whose plan it is. */
+const PARTNERS: readonly {
+  wants: RegExp;
+  isPartner: (card: Card, words: string) => boolean;
+  min: number;
+  theme: ThemeSlug;
+}[] = [
+  {
+    wants: /\bwhenever an opponent discards\b/,
+    isPartner: (_, words) => /\b(?:opponents?|players?)\b[^.]{0,60}\bdiscards?\b/.test(words),
+    min: 4,
+    theme: 'discard',
+  },
+  {
+    wants: /\bplaneswalkers you control\b/,
+    isPartner: ({ types }) => types.includes('Planeswalker'),
+    min: 5,
+    theme: 'planeswalkers',
+  },
+];
+
+const SHUTS_ARTIFACTS = /\bactivated abilities of artifacts can't be activated\b/;
+const isUsedArtifact = ({ types }: Card, words: string): boolean =>
+  types.includes('Artifact') && /:|\bequip\b/.test(words);
+
+/** What works against other cards of a deck, and how many of these are too many. */
+const OPPOSITES: readonly {
+  isOne: (card: Card, words: string) => boolean;
+  opposes: (card: Card, words: string) => boolean;
+  min: number;
+}[] = [
+  { isOne: isUsedArtifact, opposes: (_, words) => SHUTS_ARTIFACTS.test(words), min: 2 },
+  { isOne: (_, words) => SHUTS_ARTIFACTS.test(words), opposes: isUsedArtifact, min: 8 },
+  // An Aura cannot be put on what has shroud.
+  {
+    isOne: (_, words) => /\b(?:has|have|and) shroud\b/.test(words),
+    opposes: ({ subtypes }) => subtypes.includes('Aura'),
+    min: 8,
+  },
+];
+
+/** Makes copies of creatures that the deck brings along, which the legend rule takes away if they are legendary. */
+const COPIES_OWN =
+  /\btokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:(?:[a-z]+ ){0,4}creatures? you control|it|that creature)\b|\bspell of the chosen type, copy\b|\bcast a creature spell, copy\b/;
+const SAVES_COPIES = /\b(?:isn't|aren't|not|non-?) ?legendary\b|\blegend rule\b/;
+/** From this share of a deck's creatures on, those that are legendary leave little to copy. */
+const MOSTLY_LEGENDARY = 0.6;
+
 /**
  * Returns a test of whether a deck of 40 cards or more lacks what a card lives on: creatures of the types that it is for, cards of the
- * types that it rewards, unless they are the plan, or a way to use it for less than it costs.
+ * types that it rewards, unless they are the plan, what else its text lives on, creatures that may be copied, cards that it does not work against, or a way to use it for
+ * less than it costs.
  */
 export function unsupportedCards(
   facts: ProposalFacts,
@@ -73,6 +122,21 @@ export function unsupportedCards(
     played.filter(({ types, subtypes }) =>
       [...types, ...subtypes].some((each) => each.toLowerCase() === type),
     ).length >= MIN_REWARDED;
+  const count = (test: (card: Card, words: string) => boolean): number =>
+    deck.cards.filter((index) => {
+      const card = facts.cards[index];
+      return card !== undefined && test(card, facts.words(index));
+    }).length;
+  const lacksPartners = PARTNERS.filter(
+    ({ isPartner, min, theme }) => plan.themes.every(({ slug }) => slug !== theme) && count(isPartner) < min,
+  );
+  const opposed = OPPOSITES.filter(({ opposes, min }) => count(opposes) >= min);
+  const creatures = played.filter(({ types }) => types.includes('Creature'));
+  const legends = creatures.filter(({ supertypes }) => supertypes.includes('Legendary'));
+  const losesCopies =
+    creatures.length > 0 &&
+    legends.length >= MOSTLY_LEGENDARY * creatures.length &&
+    !deck.cards.some((index) => /\blegend rule\b/.test(facts.words(index)));
   const lacked = ENABLED.filter(({ by }) => !deck.cards.some((index) => by.test(facts.words(index))));
   return (index) => {
     const words = facts.words(index);
@@ -82,6 +146,9 @@ export function unsupportedCards(
     if (wanted.length > 0 && !wanted.some(hasType)) return true;
     const rewarded = [...words.matchAll(REWARDS)].map(([, type = '']) => type);
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
+    if (lacksPartners.some(({ wants }) => wants.test(words))) return true;
+    if (opposed.some(({ isOne }) => isOne(facts.cards[index]!, words))) return true;
+    if (losesCopies && COPIES_OWN.test(words) && !SAVES_COPIES.test(words)) return true;
     return lacked.some(({ isCostly }) => isCostly(facts.cards[index]!, words));
   };
 }

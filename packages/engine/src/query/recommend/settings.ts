@@ -55,7 +55,7 @@ export const RECOMMEND = {
    * How much a card that serves the plan in full gains where no deck is near: a factor on its expectation, and an expectation
    * of its own, which grows with this power of its fit. In full at no nearness, by this power of what is missing to nearness.
    */
-  planFactor: 1.5,
+  planFactor: 0.5,
   planPrior: 0.25,
   planPower: 2,
   planFar: 1.5,
