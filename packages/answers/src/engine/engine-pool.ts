@@ -14,6 +14,11 @@ const MAX_WORKERS = 2;
  * replaced.
  */
 const MAX_HEAP_MB = 1024;
+/**
+ * Heap of a worker for young objects. V8 would let it grow larger than what the rest of a worker's heap has room for, which
+ * V8 takes for a heap that is almost full: it then marks everything with each page.
+ */
+const MAX_YOUNG_MB = 24;
 
 const BUSY = 'The server is busy. Please try again in a moment.';
 const LOST = 'The answer was lost on the server. Please try again in a moment.';
@@ -39,7 +44,7 @@ export function openEnginePool(shared: EngineFiles, heapMb = MAX_HEAP_MB): Engin
     maxQueue: MAX_QUEUE,
     // A worker blocked on a shared counter would not notice that it should exit.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
   });
   // A worker died while idle; without a listener, the error event would crash the process.
   pool.on('error', warnOfExit);
