@@ -15,10 +15,11 @@ const MAX_WORKERS = 2;
  */
 const MAX_HEAP_MB = 1024;
 /**
- * Heap of a worker for young objects. V8 would let it grow larger than what the rest of a worker's heap has room for, which
- * V8 takes for a heap that is almost full: it then marks everything with each page.
+ * Heap of a worker for young objects, a third of which is collected at a time. A page makes 1.3 MB of arrays outside of the heap, which
+ * only a collection frees. With V8's own limit of 48 MB it came so rarely that these filled what the rest of the heap may use,
+ * 16 to 24 MB, and V8 marked all of it every few pages.
  */
-const MAX_YOUNG_MB = 24;
+const MAX_YOUNG_MB = 6;
 
 const BUSY = 'The server is busy. Please try again in a moment.';
 const LOST = 'The answer was lost on the server. Please try again in a moment.';
