@@ -7,12 +7,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { nonceContext, turnContext } from './shared/page/contexts.ts';
+import { documentBytesContext, nonceContext, turnContext } from './shared/page/contexts.ts';
 import { Nonce } from './shell/nonce.ts';
 import { TEXT_FONTS_HREF } from './styles/text-fonts.ts';
 
 export {
   answersContext,
+  documentBytesContext,
   documentContext,
   formsContext,
   nonceContext,
@@ -21,7 +22,8 @@ export {
 
 /**
  * Renders the whole document before responding, so that the status is right and the page can be cached. Removes module
- * preloads, which would compete with the first paint (docs/design/first-paint.md).
+ * preloads, which would compete with the first paint (docs/design/first-paint.md). The response has no body: the server
+ * is handed the bytes.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +39,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </Nonce>
   );
-  const html = await loadContext.get(turnContext)(() =>
+  const chunks = await loadContext.get(turnContext)(() =>
     draw(page, nonce, request.signal, () => {
       failed = true;
     }),
@@ -45,17 +47,26 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // Ahead of the pictures that the document preloads; proxies that can send it before the page does.
   headers.set('link', `<${TEXT_FONTS_HREF}>; rel=preload; as=style`);
-  return new Response(withoutModulePreloads(html), { status: failed ? 500 : status, headers });
+  loadContext.get(documentBytesContext)(withoutModulePreloads(takeBytes(chunks)));
+  return new Response(null, { status: failed ? 500 : status, headers });
 }
 
-/** Renders the whole page; failures within it are reported, and rendered as such. */
-function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: () => void): Promise<Buffer> {
+/** Renders the whole page into chunks; failures within it are reported, and rendered as such. */
+function draw(
+  page: ReactNode,
+  nonce: string,
+  signal: AbortSignal,
+  onFailure: () => void,
+): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Nothing is streamed separately and moved into place by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(new Collector(resolve)),
+      onAllReady: () => {
+        signal.removeEventListener('abort', leave);
+        pipe(new Collector(resolve));
+      },
       onShellError: reject,
       onError(error) {
         onFailure();
@@ -71,13 +82,13 @@ function draw(page: ReactNode, nonce: string, signal: AbortSignal, onFailure: ()
 }
 
 /**
- * Collects what is written to it as one piece, without the overhead of a stream for the hundreds of chunks of a page.
+ * Collects what is written to it, without the overhead of a stream for the hundreds of chunks of a page.
  */
 class Collector extends Writable {
   readonly #chunks: Uint8Array[] = [];
-  readonly #done: (bytes: Buffer) => void;
+  readonly #done: (chunks: Uint8Array[]) => void;
 
-  constructor(done: (bytes: Buffer) => void) {
+  constructor(done: (chunks: Uint8Array[]) => void) {
     super();
     this.#done = done;
   }
@@ -88,9 +99,17 @@ class Collector extends Writable {
   }
 
   override end(): this {
-    this.#done(Buffer.concat(this.#chunks));
+    this.#done(this.#chunks);
     return this;
   }
+}
+
+/**
+ * The chunks as one piece. Empties them: what drew the page survives the collections of young objects, and the bytes must
+ * not wait with it for a full collection (docs/design/serving-pages.md).
+ */
+function takeBytes(chunks: Uint8Array[]): Buffer {
+  return Buffer.concat(chunks.splice(0));
 }
 
 /** Responses thrown on purpose (404, 400) are not failures. */

@@ -1,11 +1,6 @@
-import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const toGzip = promisify(gzip);
 
 /** Browsers send only a few different headers; other clients may send any number. */
 const MAX_CHOICES = 200;
@@ -42,11 +37,26 @@ export async function compressBrotli(bytes: Uint8Array, quality = 5): Promise<Ui
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  return tight(await brotli(bytes, { params }));
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  brotliCompress(bytes, { params }, settle(resolve, reject));
+  return tight(await promise);
 }
 
 export async function compressGzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return tight(await toGzip(bytes));
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  gzip(bytes, settle(resolve, reject));
+  return tight(await promise);
+}
+
+/**
+ * A callback that refers to nothing else; those of `promisify` refer to the bytes. Node's compressors survive the
+ * collections of young objects, so that such bytes wait for a full one, and 64 MB of them bring one about.
+ */
+function settle<T>(resolve: (value: T) => void, reject: (error: Error) => void) {
+  return (error: Error | null, value: T): void => {
+    if (error) reject(error);
+    else resolve(value);
+  };
 }
 
 /** Converts a brotli-compressed body to an encoding the client accepts. */
@@ -55,7 +65,9 @@ export async function reencode(
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return brotli;
-  const plain = await unbrotli(brotli);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  brotliDecompress(brotli, settle(resolve, reject));
+  const plain = await promise;
   return encoding === 'gzip' ? compressGzip(plain) : tight(plain);
 }
 

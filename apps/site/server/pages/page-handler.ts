@@ -21,6 +21,7 @@ import { answersForPages } from './page-answers.ts';
 type Entry = {
   answersContext: RouterContext<PageAnswers>;
   formsContext: RouterContext<NewsletterForms>;
+  documentBytesContext: RouterContext<(html: DocumentBytes) => void>;
   documentContext: RouterContext<boolean>;
   nonceContext: RouterContext<string>;
   turnContext: RouterContext<TakeTurn>;
@@ -29,6 +30,7 @@ type Entry = {
 const CONTEXTS: readonly (keyof Entry)[] = [
   'answersContext',
   'formsContext',
+  'documentBytesContext',
   'documentContext',
   'nonceContext',
   'turnContext',
@@ -42,7 +44,10 @@ type PageAnswers = Answers & { misc: () => Promise<Misc> };
 /** Draws a page once it may block the server's thread. */
 type TakeTurn = <T>(draw: () => Promise<T>) => Promise<T>;
 
-type Rendered = { response: Response; nonce: string };
+type DocumentBytes = Uint8Array<ArrayBuffer>;
+
+/** A document comes as bytes, next to a response without body. */
+type Rendered = { response: Response; nonce: string; html?: DocumentBytes };
 
 /** `forms` is what forms without scripts may change, for requests that send one. */
 export type RenderPage = (
@@ -73,7 +78,8 @@ export function renderWith(
   settings: PageSettings,
 ): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const { answersContext, formsContext, documentContext, nonceContext, turnContext } = toEntry(build);
+  const contexts = toEntry(build);
+  const { answersContext, formsContext, documentContext, nonceContext, turnContext } = contexts;
   const { imageHost } = settings;
   return async (request, snapshot, forms) => {
     const nonce = randomBytes(18).toString('base64url');
@@ -89,7 +95,12 @@ export function renderWith(
       return inSpan('render', {}, draw);
     });
     context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'));
-    return { response: await handle(request, context), nonce };
+    // Emptied, since the context survives its page.
+    const documents: DocumentBytes[] = [];
+    context.set(contexts.documentBytesContext, (bytes) => void documents.push(bytes));
+    const response = await handle(request, context);
+    const [html] = documents.splice(0);
+    return { response, nonce, ...(html && request.method !== 'HEAD' && { html }) };
   };
 }
 

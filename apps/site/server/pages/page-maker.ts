@@ -26,12 +26,12 @@ export async function makePage(
   { snapshot, settings }: Made,
 ): Promise<WholeAnswer> {
   const origins = getPolicyOrigins(new URL(request.url).pathname, settings, snapshot.imageOrigins);
-  const { response, nonce } = await render(request, snapshot);
+  const { response, nonce, html: document } = await render(request, snapshot);
   const headers = new Headers(response.headers);
   headers.set('cache-control', response.status === 200 ? freshness(settings) : 'no-store');
   if (snapshot.manifest.sample) headers.set('x-robots-tag', 'noindex');
   const { status } = response;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = document ?? new Uint8Array(await response.arrayBuffer());
   if (!(headers.get('content-type') ?? '').startsWith('text/html')) {
     headers.set('content-security-policy', plainPolicy(origins));
     return { status, headers, body };

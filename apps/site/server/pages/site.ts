@@ -165,12 +165,12 @@ async function answerPage(deps: SiteDeps, request: Request, url: URL, around: Ar
       makePage(deps.render, plain(nobody), { snapshot, settings: deps.settings }),
     );
   }
-  const { response, nonce } =
+  const { response, nonce, html } =
     query === null
       ? await deps.render(reads ? request : await readForm(request), snapshot, getForms(deps, visitor))
       : await deps.render(plain(request.signal), snapshot);
   const origins = getPolicyOrigins(url.pathname, deps.settings, snapshot.imageOrigins);
-  const open = new Response(response.body, response);
+  const open = new Response(html ?? response.body, response);
   open.headers.set('content-security-policy', pages === null ? OPEN_POLICY : noncePolicy(nonce, origins));
   open.headers.set('cache-control', 'no-store');
   if (manifest.sample) open.headers.set('x-robots-tag', 'noindex');

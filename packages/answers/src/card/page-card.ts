@@ -19,14 +19,28 @@ export function pageCard(
 }
 
 function newestPrecon(snapshot: LoadedSnapshot, members: readonly number[]): string | null {
-  const asFace = snapshot.precons.filter(({ commanders }) => {
-    const faces = commanders.map((name) => snapshot.resolver.find(name));
-    return members.every((index) => faces.includes(index));
-  });
+  const asFace = preconFaces(snapshot).filter(({ faces }) => members.every((index) => faces.includes(index)));
   return (
-    asFace.reduce<(typeof asFace)[number] | null>(
-      (newest, precon) => (newest && newest.released >= precon.released ? newest : precon),
+    asFace.reduce<Precon | null>(
+      (newest, { precon }) => (newest && newest.released >= precon.released ? newest : precon),
       null,
     )?.slug ?? null
   );
+}
+
+type Precon = LoadedSnapshot['precons'][number];
+type PreconFaces = { precon: Precon; faces: readonly (number | null)[] };
+
+const faces = new WeakMap<LoadedSnapshot, readonly PreconFaces[]>();
+
+/** The precons with the positions of their commanders, looked up once: a page would look up hundreds of names. */
+function preconFaces(snapshot: LoadedSnapshot): readonly PreconFaces[] {
+  const found = faces.get(snapshot);
+  if (found) return found;
+  const made = snapshot.precons.map((precon) => ({
+    precon,
+    faces: precon.commanders.map((name) => snapshot.resolver.find(name)),
+  }));
+  faces.set(snapshot, made);
+  return made;
 }

@@ -11,11 +11,8 @@ export function combosFor(snapshot: LoadedSnapshot, commanders: readonly number[
 /** Tells whether a deck with these commanders can run a combo. */
 function canRun(snapshot: LoadedSnapshot, commanders: readonly number[]): (known: KnownCombo) => boolean {
   const allowed = combinedIdentity(snapshot.cards, commanders);
-  return ({ combo, cards, identity }) =>
-    isWithin(identity, allowed) &&
-    combo.cards.every(
-      ({ mustBeCommander }, index) => !mustBeCommander || commanders.includes(cards[index] ?? -1),
-    );
+  return ({ identity, commanders: needed }) =>
+    isWithin(identity, allowed) && needed.every((card) => commanders.includes(card));
 }
 
 /** As `canRun`; without commanders, a list can run combos of any colors, but none that needs a commander. */
@@ -26,8 +23,8 @@ export function fitsList(
   return commanders.length > 0 ? canRun(snapshot, commanders) : needsNoCommander;
 }
 
-function needsNoCommander({ combo }: KnownCombo): boolean {
-  return combo.cards.every(({ mustBeCommander }) => !mustBeCommander);
+function needsNoCommander({ commanders }: KnownCombo): boolean {
+  return commanders.length === 0;
 }
 
 type OrderedCombo = { known: KnownCombo; order: number };

@@ -1,5 +1,6 @@
 import type { CardList, ComboEntry } from '@deckwright/contract';
 import { inListOrder, NO_FILTERS } from '@deckwright/domain';
+import { packLists } from '@deckwright/engine/query';
 import { engineFilters } from '../filter/index.ts';
 import type { CountedCombo, LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot/index.ts';
 import { comboTable } from '../snapshot/index.ts';
@@ -71,7 +72,7 @@ async function countRuns(
     snapshot.ask('commander', {
       commander,
       filters: engineFilters(snapshot, NO_FILTERS),
-      together: combos.map((combo) => combo.cards),
+      together: packLists(combos.map((combo) => combo.cards)),
     }),
     comboTable(snapshot),
   ]);

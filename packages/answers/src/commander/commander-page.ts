@@ -1,6 +1,12 @@
 import type { ComboCount, CommanderPage, TypeAverages } from '@deckwright/contract/schemas';
 import { COLORS, type DeckFilters, inListOrder } from '@deckwright/domain';
-import { type AverageDeck, type CommanderStats, type DeckShape, THRESHOLDS } from '@deckwright/engine/query';
+import {
+  type AverageDeck,
+  type CommanderStats,
+  type DeckShape,
+  packLists,
+  THRESHOLDS,
+} from '@deckwright/engine/query';
 import { deckProposal, proposedDeck } from '../advice/index.ts';
 import { commanderView, noDeckYet, pageCard, present, SECTION_NAMES, statView } from '../card/index.ts';
 import { comboCount, combosFor } from '../combo/index.ts';
@@ -55,7 +61,7 @@ async function makePage(
       : await snapshot.ask('commander', {
           commander,
           filters: engineFilters(snapshot, filters),
-          together: combos.map((combo) => combo.cards),
+          together: packLists(combos.map((combo) => combo.cards)),
         });
   const { stats, average } = answer;
   const { sample } = snapshot.manifest;
@@ -172,7 +178,7 @@ function averageDeck(
 function combosInDeck(
   { snapshot }: ViewContext,
   combos: readonly KnownCombo[],
-  holding: readonly number[],
+  holding: ArrayLike<number>,
 ): ComboCount[] {
   return combos
     .map((combo, index) => ({ combo, count: holding[index] ?? 0 }))

@@ -22,6 +22,7 @@ import type {
   LandBase,
   LandStats,
   LeadCount,
+  PackedLists,
   PreconAdvice,
   RecommendInput,
   RecommendOutput,
@@ -79,7 +80,7 @@ export type CommanderAnswer = {
   sample: DeckSampleCounts;
   average: AverageDeck | null;
   /** For each requested list of cards, the decks of the page that run all of them. */
-  holding: number[];
+  holding: ArrayLike<number>;
   /** Tournament results of these decks, if there are any. */
   results: CommanderResults | null;
 };
@@ -111,7 +112,7 @@ export type EngineCalls = {
   /** Computes what the first commander page and the first advice of a worker need of all decks. */
   prepare: { input: null; output: null };
   commander: {
-    input: { commander: number; filters: EngineFilters; together: number[][] };
+    input: { commander: number; filters: EngineFilters; together: PackedLists };
     output: CommanderAnswer;
   };
   card: { input: { card: number; filters: EngineFilters }; output: CardStats };

@@ -1,4 +1,4 @@
-import { NO_ENGINE_FILTERS } from '@deckwright/engine/query';
+import { NO_ENGINE_FILTERS, packLists } from '@deckwright/engine/query';
 import { readSnapshot } from '@deckwright/snapshot';
 import { Piscina } from 'piscina';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,7 +48,7 @@ it('loses one answer if a worker uses too much memory, and continues with anothe
 });
 
 it('prepares its workers without a change to their answers', async () => {
-  const commander = { commander: 0, filters: NO_ENGINE_FILTERS, together: [] };
+  const commander = { commander: 0, filters: NO_ENGINE_FILTERS, together: packLists([]) };
   const before = await pool.ask('commander', commander);
   await pool.prepare();
   expect(await pool.ask('prepare', null)).toBeNull();

@@ -2,7 +2,6 @@ import { workerData } from 'node:worker_threads';
 import { AppError, type ErrorCode } from '@deckwright/domain';
 import {
   allDecks,
-  averageDeck,
   type CardDecks,
   type CardModel,
   cardCountsOfTally,
@@ -17,7 +16,6 @@ import {
   commanderRecords,
   commanderResults,
   commanderSpans,
-  commanderStats,
   companionUse,
   countTogether,
   deckList,
@@ -34,9 +32,11 @@ import {
   loadCardModel,
   loadEngine,
   NO_ENGINE_FILTERS,
+  packLists,
   preconAdvice,
   recommend,
   saveDays,
+  statsWithAverage,
   switchCounts,
   themeCommanders,
   themeStats,
@@ -101,9 +101,8 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'commander': {
       const { commander, filters, together } = task.input;
       return {
-        stats: commanderStats(engine, { commander, filters }),
+        ...statsWithAverage(engine, { commander, filters }),
         sample: deckSample(engine, { commander, filters }),
-        average: averageDeck(engine, { commander, filters }),
         holding: countTogether(engine, { commander, filters, lists: together }),
         results: commanderResults(engine, { commander, filters }),
       };
@@ -124,7 +123,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
         cards: [...deckList(engine, task.input.deck)],
       };
     case 'averageDeck':
-      return { average: averageDeck(engine, task.input), stats: commanderStats(engine, task.input) };
+      return statsWithAverage(engine, task.input);
     case 'theme':
       return themeStats(engine, task.input);
     case 'themeCommanders':
@@ -199,7 +198,7 @@ function prepare(): null {
   for (let other = 1; other < engine.commanders; other++)
     if (commanderDecks(engine, other) < commanderDecks(engine, commander)) commander = other;
   const filters = NO_ENGINE_FILTERS;
-  run({ call: 'commander', input: { commander, filters, together: [] } });
+  run({ call: 'commander', input: { commander, filters, together: packLists([]) } });
   const cards = [...deckList(engine, engine.commanderStart[commander] as number)];
   const commanders = [...commanderCards(engine, commander)];
   run({ call: 'recommend', input: { commanders, cards, limit: 1 } });

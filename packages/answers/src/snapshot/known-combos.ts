@@ -6,6 +6,8 @@ export type KnownCombo = {
   combo: Combo;
   /** Positions in the snapshot's cards. */
   cards: number[];
+  /** Those of them that must be commanders. */
+  commanders: readonly number[];
   /** Their combined color identity. */
   identity: ColorIdentity;
 };
@@ -22,7 +24,9 @@ export function knownCombos(snapshot: LoadedSnapshot): readonly KnownCombo[] {
       const index = oracleId === null ? undefined : byKey.get(oracleId);
       return index ?? snapshot.resolver.bySlug(name)?.card ?? -1;
     });
-    return cards.includes(-1) ? [] : [{ combo, cards, identity: combinedIdentity(snapshot.cards, cards) }];
+    if (cards.includes(-1)) return [];
+    const commanders = cards.filter((_, index) => combo.cards[index]?.mustBeCommander);
+    return [{ combo, cards, commanders, identity: combinedIdentity(snapshot.cards, cards) }];
   });
   known.set(snapshot, combos);
   return combos;

@@ -19,7 +19,7 @@ export {
   cardCountsOfTally,
   commanderNumbers,
 } from './counting/numbers.ts';
-export { countTogether } from './counting/together.ts';
+export { countTogether, type PackedLists, packLists } from './counting/together.ts';
 export { markTrends } from './counting/trend.ts';
 export type { BudgetCounts } from './decks/budget.ts';
 export { type Engine, loadEngine } from './decks/engine.ts';
@@ -93,7 +93,7 @@ export {
   comboCounts,
   comboHolders,
 } from './statistics/combo-counts.ts';
-export { commanderStats, switchCounts } from './statistics/commander-stats.ts';
+export { commanderStats, statsWithAverage, switchCounts } from './statistics/commander-stats.ts';
 export { companionUse } from './statistics/companions.ts';
 export { type DeckSampleCounts, deckSample } from './statistics/deck-sample.ts';
 export {

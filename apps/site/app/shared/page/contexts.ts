@@ -26,3 +26,9 @@ export const nonceContext = createContext<string>();
 
 /** Draws a page once it may block the server's thread. */
 export const turnContext = createContext<<T>(draw: () => Promise<T>) => Promise<T>>();
+
+/**
+ * Takes the rendered document. As the body of a Response it would be copied four times, and its stream would keep the
+ * copies past the collections of young objects (docs/design/serving-pages.md).
+ */
+export const documentBytesContext = createContext<(html: Uint8Array<ArrayBuffer>) => void>();

@@ -16,16 +16,3 @@ export function newestUnproven(
   const cards = [...deckList(engine, deck)].filter((card) => engine.cardReleaseDay[card] === day);
   return { day, cards };
 }
-
-/**
- * Whether only these cards show that the deck was saved since the newest of them was released: then the deck does not
- * count for them.
- */
-export function isDatedOnlyBy(
-  engine: Engine,
-  { commander, deck }: { commander: number; deck: number },
-  cards: readonly number[],
-): boolean {
-  const newest = newestUnproven(engine, commander, deck);
-  return newest?.cards.every((card) => cards.includes(card)) ?? false;
-}

@@ -7,6 +7,7 @@ import { type Loaded, loaded } from '../../testing/load.ts';
 import { type EngineFilters, NO_ENGINE_FILTERS } from '../decks/filters.ts';
 import type { AverageDeck } from '../types.ts';
 import { averageDeck } from './average-deck.ts';
+import { commanderStats, statsWithAverage } from './commander-stats.ts';
 
 const lines = ({ slug }: Loaded, deck: AverageDeck): string[] =>
   deck.cards.map(({ card, quantity }) => `${quantity} ${slug(card)}`);
@@ -205,4 +206,19 @@ describe('the average deck', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('is the same from the numbers of a commander’s page, which compare its decks with others', () => {
+  const ranges = fc.constantFrom('none' as const, 'year' as const, 'month' as const);
+  fc.assert(
+    fc.property(catalog, deckLists, ranges, (cards, decks, range) => {
+      const { engine } = loaded(cards, decks, AS_OF);
+      for (let commander = 0; commander < engine.commanders; commander++) {
+        const wanted = { commander, filters: { ...NO_ENGINE_FILTERS, range } };
+        const both = statsWithAverage(engine, wanted);
+        expect(both.average).toEqual(averageDeck(engine, wanted));
+        expect(both.stats).toEqual(commanderStats(engine, wanted));
+      }
+    }),
+  );
 });

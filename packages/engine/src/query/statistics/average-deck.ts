@@ -22,14 +22,24 @@ export function averageDeck(
   engine: Engine,
   { commander, filters }: { commander: number; filters: EngineFilters },
 ): AverageDeck {
-  const commanders = commanderCards(engine, commander);
   const { selected } = tallyCommander(engine, commander, filters);
-  if (selected.decks === 0) return { decks: 0, commanders, cards: [] };
   const numbers = cardNumbers(selected, subtractTally(selected, selected));
   const sums = emptySums();
   const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
   const shape = deckShape(engine, cardCountsOfTally(selected), sums);
+  return chooseAverageDeck(engine, commander, { numbers, shape });
+}
+
+/** The list of `averageDeck`, from the numbers and the shape of the decks, compared with any others. */
+export function chooseAverageDeck(
+  engine: Engine,
+  commander: number,
+  { numbers, shape }: { numbers: CardNumbers; shape: DeckShape },
+): AverageDeck {
+  const commanders = commanderCards(engine, commander);
+  const { decks } = numbers;
+  if (decks === 0) return { decks, commanders, cards: [] };
   const size = DECK_SIZE - commanders.length;
   const identity = engine.commanderIdentity[commander] ?? 0;
   const ranked = playableByInclusion(engine, numbers, identity);
@@ -38,7 +48,7 @@ export function averageDeck(
   const missing = size - chosen.length - basics.reduce((sum, { quantity }) => sum + quantity, 0);
   const rest = ranked.filter((card) => !chosen.includes(card)).slice(0, missing);
   const singles = [...chosen, ...rest].map((card) => ({ card, quantity: 1 }));
-  return { decks: selected.decks, commanders, cards: [...singles, ...basics] };
+  return { decks, commanders, cards: [...singles, ...basics] };
 }
 
 /** Number of cards per type, lands without basics; the rest up to `size` is basics. */

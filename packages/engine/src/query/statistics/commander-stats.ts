@@ -1,5 +1,5 @@
 import { commanderDecks } from '../counting/accessors.ts';
-import { cardCountsOfTally, commanderNumbers } from '../counting/numbers.ts';
+import { type CardNumbers, cardCountsOfTally, commanderNumbers } from '../counting/numbers.ts';
 import { eachRun } from '../counting/select.ts';
 import { cardTrends } from '../counting/trend.ts';
 import { budgetThirds } from '../decks/budget.ts';
@@ -7,7 +7,8 @@ import type { Engine } from '../decks/engine.ts';
 import { type EngineFilters, filterTest } from '../decks/filters.ts';
 import { themeCounts } from '../decks/themes.ts';
 import { firstFromDay, firstInRange } from '../decks/window.ts';
-import type { CommanderStats, SwitchCounts } from '../types.ts';
+import type { AverageDeck, CommanderStats, SwitchCounts } from '../types.ts';
+import { chooseAverageDeck } from './average-deck.ts';
 import { decksInRange, decksInWindow, rankHistory, rankIn } from './ranks.ts';
 import { buildSections } from './sections.ts';
 import { addSums, deckShape, emptySums } from './shape.ts';
@@ -22,7 +23,24 @@ export function commanderStats(
   engine: Engine,
   { commander, filters, fresh = false }: { commander: number; filters: EngineFilters; fresh?: boolean },
 ): CommanderStats {
-  const numbers = commanderNumbers(engine, { commander, filters, fresh });
+  return toStats(engine, { commander, filters }, commanderNumbers(engine, { commander, filters, fresh }));
+}
+
+/** `commanderStats` and `averageDeck` of the same decks, which are counted once. */
+export function statsWithAverage(
+  engine: Engine,
+  { commander, filters }: { commander: number; filters: EngineFilters },
+): { stats: CommanderStats; average: AverageDeck } {
+  const numbers = commanderNumbers(engine, { commander, filters });
+  const stats = toStats(engine, { commander, filters }, numbers);
+  return { stats, average: chooseAverageDeck(engine, commander, { numbers, shape: stats.shape }) };
+}
+
+function toStats(
+  engine: Engine,
+  { commander, filters }: { commander: number; filters: EngineFilters },
+  numbers: CardNumbers,
+): CommanderStats {
   const sums = emptySums();
   const test = filterTest(engine, commander, filters);
   eachRun(engine, commander, filters, test, (from, to) => addSums(engine, sums, from, to));
