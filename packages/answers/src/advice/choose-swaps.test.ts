@@ -30,6 +30,8 @@ const CARDS: Record<string, Facts> = {
   unjudged: { roles: ['removal'], manaValue: 2, precons: 11 },
   other: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 5.9 },
   shared: { roles: ['removal'], manaValue: 2, precons: 11, overlap: 6 },
+  draws: { roles: ['draw'], manaValue: 4 },
+  insight: { roles: ['draw'], manaValue: 3 },
   tower: { manaValue: 0, type: 'Land' },
   gate: { manaValue: 0, type: 'Land', precons: 90 },
 };
@@ -41,6 +43,7 @@ function choose(
   shares: Record<string, number> = {},
   strengths: Record<string, CardStrength> = {},
   reasons: string[] = [],
+  nearShares: Record<string, number> | null = null,
 ): AdvisedSwap[] {
   const isPlanned = (index: number): boolean => CARDS[NAMES[index] ?? '']?.planned ?? false;
   const plan = {
@@ -72,6 +75,7 @@ function choose(
       return { index, card };
     },
     getShare: (slug) => shares[slug] ?? 0,
+    getNearShare: nearShares && ((index) => nearShares[NAMES[index] ?? ''] ?? 0),
     inPrecons: (index) => CARDS[NAMES[index] ?? '']?.precons ?? 0,
     plan,
     getStrength: (index) => strengths[NAMES[index] ?? ''],
@@ -131,6 +135,19 @@ describe('swaps', () => {
     const before = (count: number): string[] => Array.from({ length: count }, () => 'tower');
     expect(swaps(['slow'], [...before(59), 'quick'])).toHaveLength(1);
     expect(swaps(['slow'], [...before(60), 'quick'])).toEqual([]);
+  });
+
+  it('put in, where decks are like the list, what many of these or of the commander’s play', () => {
+    const near = (share: number, own = 0) =>
+      swaps(['slow'], ['quick'], { quick: own }, {}, [], { quick: share });
+    expect([near(0.24), near(0.24, 0.24)]).toEqual([[], []]);
+    expect([near(0.25), near(0, 0.25)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('put in only what is shown for the same role', () => {
+    // Removal that draws is shown as removal, so it takes the place of no card that only draws.
+    expect(swaps(['draws'], ['both'])).toEqual([]);
+    expect(swaps(['draws'], ['insight'])).toHaveLength(1);
   });
 
   it('use each card once and leave lands to the mana base', () => {

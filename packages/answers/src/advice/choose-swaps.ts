@@ -1,6 +1,6 @@
 import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, defaultPrice } from '@deckwright/domain';
-import { type CardStrength, getGroup, isInGroup } from '@deckwright/engine/query';
+import { type CardStrength, getGroup } from '@deckwright/engine/query';
 import { rounded } from '../format/index.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { namesReplacement } from './recommend/reason-text.ts';
@@ -27,6 +27,8 @@ export type SwapsInput = {
   find: (slug: string) => { index: number; card: Card } | null;
   /** The share of the commander's decks that play a card, 0 without decks. */
   getShare: (slug: string) => number;
+  /** By position, the share of the decks most like the list that play a card; null where none are like it. */
+  getNearShare: ((index: number) => number) | null;
   inPrecons: (index: number) => number;
   plan: AdvisedPlan | null;
   /** How players see a card, by position. */
@@ -48,6 +50,8 @@ const SWAPPED_ROLES: readonly CardRole[] = [
   'protection',
   'sweeper',
 ];
+/** Where decks are like the list, so many of them or of the commander's play what goes in. */
+const PLAYED_SHARE = 0.25;
 /** By so much more of the commander's decks, or so many more precons, a card is the more usual one. */
 const MORE_DECKS = 0.1;
 const MORE_PRECONS = 8;
@@ -68,6 +72,7 @@ export function chooseSwaps({
   adds,
   find,
   getShare,
+  getNearShare,
   inPrecons,
   plan,
   getStrength,
@@ -79,7 +84,7 @@ export function chooseSwaps({
     if (!out || out.card.primaryType === 'Land') continue;
     for (const { slug: add } of adds.slice(0, FIRST_ADDS)) {
       const into = find(add);
-      if (!into || used.has(add) || !isWorthASwap(into.index)) continue;
+      if (!into || used.has(add) || !isWorthASwap(into)) continue;
       const label = getLabel(out, into);
       const gain = label === null ? null : describeGain(out, into);
       if (label === null || gain === null) continue;
@@ -96,7 +101,8 @@ export function chooseSwaps({
 
   type Found = { index: number; card: Card };
 
-  function isWorthASwap(card: number): boolean {
+  function isWorthASwap({ index: card, card: { slug } }: Found): boolean {
+    if (getNearShare && Math.max(getNearShare(card), getShare(slug)) < PLAYED_SHARE) return false;
     const strength = getStrength(card);
     if (strength === 'strong') return true;
     if (strength !== undefined || plan?.fit.isJudged(card) !== true) return false;
@@ -108,7 +114,7 @@ export function chooseSwaps({
     const roles = SWAPPED_ROLES.filter((role) => out.card.roles.includes(role));
     const group = getGroup(out.card);
     if (roles.length > 0)
-      return roles.every((role) => into.card.roles.includes(role)) && isInGroup(into.card, group.key)
+      return roles.every((role) => into.card.roles.includes(role)) && getGroup(into.card).key === group.key
         ? group.label
         : null;
     const isPlanned = plan?.fit.belongs(into.index) ?? false;

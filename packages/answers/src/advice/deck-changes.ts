@@ -58,6 +58,7 @@ type Advised = {
   answer: Pick<RecsAnswer, 'inRecs' | 'outRecs'>;
   testAddition: () => (card: number) => boolean;
   reading: { cards: readonly number[]; first: number };
+  nearShares: ReadonlyMap<number, number> | null;
   problems: DeckInsight['faults'];
   plan?: AdvisedPlan | null;
 };
@@ -66,7 +67,7 @@ type Advised = {
 export async function deckChanges(
   context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs }, testAddition, reading, problems, plan = null }: Advised,
+  { answer: { inRecs, outRecs }, testAddition, reading, nearShares, problems, plan = null }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = context;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
@@ -110,6 +111,7 @@ export async function deckChanges(
         const { decks, of } = played.getShare(indexOf({ slug }));
         return of === 0 ? 0 : decks / of;
       },
+      getNearShare: nearShares && ((index) => nearShares.get(index) ?? 0),
       inPrecons: (index) => facts.inPrecons[index] ?? 0,
       plan,
       getStrength: readPlanFacts(snapshot).strengths.of,

@@ -45,6 +45,8 @@ type Recommended = {
   testAddition: () => (card: number) => boolean;
   /** The cards to add of this answer in the order in which a player should meet them; the first ones are shown at once. */
   reading: { cards: number[]; first: number };
+  /** By card to add, the share of the decks most like the list that play it; null where none are like it. */
+  nearShares: ReadonlyMap<number, number> | null;
 };
 
 /** What to add to a deck and what to cut from it, within the limits. */
@@ -131,12 +133,25 @@ export async function recommendations(
     asOf,
     sample,
   };
-  return { answer, testAddition, reading };
+  return {
+    ...{ answer, testAddition, reading },
+    nearShares: output.basis === 'near-decks' ? readNearShares(output.add) : null,
+  };
 
   function card(index: number): ApiCard[] {
     const found = snapshot.cards[index];
     return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
   }
+}
+
+function readNearShares(additions: readonly Recommendation[]): Map<number, number> {
+  return new Map(
+    additions.flatMap(({ card, reasons }) =>
+      reasons.flatMap((reason): [number, number][] =>
+        reason.kind === 'similar-decks' ? [[card, reason.share]] : [],
+      ),
+    ),
+  );
 }
 
 /** Lands, and how many more these are than the insight advises. */

@@ -1,4 +1,5 @@
 import { isWithin, toDay } from '@deckwright/domain';
+import { isModalLand } from '../insight/deck-makeup.ts';
 import type { Recommendation } from '../types.ts';
 import { commonWording } from './common-wording.ts';
 import type { CutsInput } from './cuts-input.ts';
@@ -100,9 +101,15 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   };
   // Near decks are those of tournaments: what they leave out of a deck for other tables may still be its plan.
   const isForPlan = !isNear || bracket < KNOWN_TABLES;
+  // A spell that may be played as a land is one of the lands.
+  const isModal = (index: number): boolean => {
+    const card = facts.proposal.cards[index];
+    return card !== undefined && isModalLand(card);
+  };
   const isProtected = (index: number): boolean =>
     isFixed(index) ||
     fit.isSought(index) ||
+    isModal(index) ||
     FINDS_BY_TRANSMUTE.test(facts.proposal.words(index)) ||
     (isForPlan && isPlanned(index));
   return { isFixed, isProtected };

@@ -34,7 +34,7 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
  * What players take out of a list that no decks are near to: weak cards, those that are missed least first; then, up to
  * `CUTS.farCuts` in all, replaceable ones and cards that few players know, if their themes are not the list's and they serve nothing
  * of the plan and have no role, or do less than a card to add. What works turn after turn may be what the deck is built around,
- * however weak it is elsewhere: it needs a better card, or too many of its role. No lands but weak ones: who has too many lands takes
+ * however weak it is elsewhere: it needs a better card. No lands but weak ones: who has too many lands takes
  * out basics.
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
@@ -79,7 +79,7 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   ];
   // A replaceable card needs a reason of its own; a weak one is a reason, unless it may be an engine.
   if (why.length === 0 && strength !== 'weak') return null;
-  if (!isSingleEffect(card) && !many && better === undefined) return null;
+  if (!isSingleEffect(card) && better === undefined) return null;
   const value =
     (strength === 'weak' ? CUTS.weak : 0) +
     (isIdle ? CUTS.idle : 0) +

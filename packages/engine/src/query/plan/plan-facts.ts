@@ -84,8 +84,11 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
     wording: countWording(proposal),
     ofTheme,
     usualShare: usualShares(cards, precons, { ofTheme, spells }),
+    // A spell of every type does not help the creatures of one.
     everyType: [...cards.keys()].filter(
-      (index) => cards[index]?.kindred?.includes(EVERY_CREATURE_TYPE) ?? false,
+      (index) =>
+        (cards[index]?.kindred?.includes(EVERY_CREATURE_TYPE) ?? false) &&
+        cards[index]?.types.includes('Creature'),
     ),
     ofType: new Map(
       [...types].flatMap(([type, { is, names }]) =>

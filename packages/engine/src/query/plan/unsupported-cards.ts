@@ -78,9 +78,21 @@ const OPPOSITES: readonly {
   isOne: (card: Card, words: string) => boolean;
   opposes: (card: Card, words: string) => boolean;
   min: number;
+  /** Only in a deck with fewer cards of some kind. */
+  ifFewer?: { than: number; isOf: (card: Card) => boolean };
 }[] = [
   { isOne: isUsedArtifact, opposes: (_, words) => SHUTS_ARTIFACTS.test(words), min: 2 },
   { isOne: (_, words) => SHUTS_ARTIFACTS.test(words), opposes: isUsedArtifact, min: 8 },
+  // Each creature makes what turns into the next one of the library less likely to be a good one.
+  {
+    isOne: ({ types }) => types.includes('Creature'),
+    opposes: (_, words) =>
+      /\buntil (?:you|they|that player|its controller|their controller) reveals? an? (?:[a-z]+ ){0,2}creature card\b/.test(
+        words,
+      ),
+    min: 2,
+    ifFewer: { than: 8, isOf: ({ types }) => types.includes('Creature') },
+  },
   // An Aura cannot be put on what has shroud.
   {
     isOne: (_, words) => /\b(?:has|have|and) shroud\b/.test(words),
@@ -130,7 +142,10 @@ export function unsupportedCards(
   const lacksPartners = PARTNERS.filter(
     ({ isPartner, min, theme }) => plan.themes.every(({ slug }) => slug !== theme) && count(isPartner) < min,
   );
-  const opposed = OPPOSITES.filter(({ opposes, min }) => count(opposes) >= min);
+  const opposed = OPPOSITES.filter(
+    ({ opposes, min, ifFewer }) =>
+      count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isOf) < ifFewer.than),
+  );
   const creatures = played.filter(({ types }) => types.includes('Creature'));
   const legends = creatures.filter(({ supertypes }) => supertypes.includes('Legendary'));
   const losesCopies =
