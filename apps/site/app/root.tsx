@@ -128,7 +128,7 @@ export function Layout({ children }: Props) {
       <body className="flex flex-col">
         <a
           href="#content"
-          className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-50 rounded-md bg-surface focus:not-sr-only focus:fixed focus:top-1 focus:left-2 focus:px-4 focus:py-2.5"
         >
           Skip to content
         </a>

@@ -2,8 +2,9 @@ import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/sche
 import { deferParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
 import { toCommanderView } from '../../shared/lists/tile-lists.ts';
+import type { UnknownCard } from './load-combos.server.ts';
 
-export type CombosView = ReturnType<typeof combosView>;
+export type CombosView = ReturnType<typeof combosView> & { unknownCard?: UnknownCard | null };
 export type ComboView = NonNullable<CombosView['combos']>[number];
 export type ComboPageView = ReturnType<typeof comboView>;
 

@@ -14,7 +14,9 @@ import {
   redoPress,
   resetList,
   type Step,
+  toCutOne,
   toFillSteps,
+  toPutBack,
   undoPress,
 } from './new-list/deck-history.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -31,6 +33,10 @@ export type DeckBox = {
   press: (act: DeckBoxAct, name: string) => void;
   /** Applies both halves of a swap, or reverts both. */
   swap: (out: string, into: string) => void;
+  /** One copy of any card less: one that was added is taken back. */
+  cutOne: (name: string) => void;
+  /** One copy more of a card that was cut. */
+  putBack: (name: string) => void;
   /** Removes all copies of these cards from the list. */
   cutAll: (names: readonly string[]) => void;
   /** Whether all of these lines have been added. */
@@ -140,6 +146,14 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
         { act: 'add', name: into },
       ];
       run(steps, areApplied(history, steps));
+    },
+    cutOne(name) {
+      const { step, back } = toCutOne(history, name);
+      run([step], back);
+    },
+    putBack(name) {
+      const { step, back } = toPutBack(history, name);
+      run([step], back);
     },
     cutAll: (names) =>
       run(
