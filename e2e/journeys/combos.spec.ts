@@ -58,7 +58,7 @@ test('finds the combos of a card by its name, and names the closest for a typo',
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
   await expect(field).toHaveValue('Walking Ballista');
-  await page.getByLabel('Cards', { exact: true }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Cards', exact: true }).selectOption('2');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(page).toHaveURL(/size=2/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
@@ -67,7 +67,7 @@ test('finds the combos of a card by its name, and names the closest for a typo',
   await expect(page.getByText('No card is called “walking balista”, so these are all combos.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Walking Ballista', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
-  await expect(page.getByLabel('Cards', { exact: true })).toHaveValue('2');
+  await expect(page.getByRole('combobox', { name: 'Cards', exact: true })).toHaveValue('2');
   forgiveStatus(complaints, 404);
 });
 

@@ -8,7 +8,7 @@ import { revalidatesData } from '../shared/page/use-view.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, unknownCard } = await loadCombos(args);
-  const view = { ...combosView(page, args.context.get(documentContext)), unknownCard };
+  const view = combosView(page, args.context.get(documentContext), unknownCard);
   return data(view, { status: unknownCard ? 404 : 200 });
 }
 

@@ -106,7 +106,7 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
     keep({ ...changed, wasPressed: true, isRefused: false });
   }
 
-  async function follow(steps: readonly Step[], back: boolean): Promise<void> {
+  async function follow(steps: readonly Step[], back: boolean, always = true): Promise<void> {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = deckField();
     if (!box) return;
@@ -115,18 +115,23 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       back,
       edit: asWritten(edit, result),
     });
-    if (changed) show(box, changed);
+    if (changed && (always || changed.text !== box.value)) show(box, changed);
+  }
+
+  /** One copy less or more, from what the list is by then: two quick presses are two copies. */
+  async function followOne(toTurn: typeof toCutOne, name: string): Promise<void> {
+    const { step, back } = toTurn(latest.current.history, name);
+    await follow([step], back, false);
   }
 
   // Presses are followed one after another, also while the code that edits the list is loading.
   const turn = useRef(Promise.resolve());
-  const run = (steps: readonly Step[], back: boolean) => {
-    turn.current = turn.current
-      .then(() => follow(steps, back))
-      .catch(() => {
-        toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
-      });
+  const enqueue = (press: () => Promise<void>) => {
+    turn.current = turn.current.then(press).catch(() => {
+      toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
+    });
   };
+  const run = (steps: readonly Step[], back: boolean) => enqueue(() => follow(steps, back));
 
   function go(change: (history: DeckHistory, text: string) => Changed | null): void {
     const box = deckField();
@@ -147,14 +152,8 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       ];
       run(steps, areApplied(history, steps));
     },
-    cutOne(name) {
-      const { step, back } = toCutOne(history, name);
-      run([step], back);
-    },
-    putBack(name) {
-      const { step, back } = toPutBack(history, name);
-      run([step], back);
-    },
+    cutOne: (name) => enqueue(() => followOne(toCutOne, name)),
+    putBack: (name) => enqueue(() => followOne(toPutBack, name)),
     cutAll: (names) =>
       run(
         names.map((name) => ({ act: 'cut', name, all: true })),
