@@ -59,7 +59,7 @@ export function CommanderHead({ page }: Props) {
           <HeadButtons
             members={members}
             canLead={banned.length === 0}
-            className="-my-1.5 -mr-2 ml-auto @max-[9rem]:my-0 md:hidden"
+            className="-my-1.5 -mr-2 ml-auto md:hidden"
           />
         </div>
         {banned.length > 0 ? (

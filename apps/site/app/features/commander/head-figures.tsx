@@ -15,7 +15,7 @@ export function HeadFigures({ page }: Props) {
   const priceClass = usePriceClass();
   const price = shownPrice(prices, priceSources);
   return (
-    <dl className="grid grid-cols-2 @max-[9rem]:grid-cols-1 gap-x-3 gap-y-0.5 tabular-nums sm:flex sm:flex-wrap sm:gap-x-5 sm:gap-y-1.5 lg:gap-x-6 xxl:gap-x-8">
+    <dl className="head-figures grid grid-cols-2 gap-x-3 gap-y-0.5 tabular-nums sm:flex sm:flex-wrap sm:gap-x-5 sm:gap-y-1.5 lg:gap-x-6 xxl:gap-x-8">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.rankedCommanders)}`} after={<RankLine page={page} />}>
           #{page.rank}
@@ -97,14 +97,14 @@ type FigureProps = {
 
 function Figure({ children, words, title, aside, after, className }: FigureProps) {
   return (
-    <div className={cn('min-w-0 max-sm:truncate @max-[9rem]:whitespace-normal', className)}>
+    <div className={cn('min-w-0 max-sm:truncate', className)}>
       <dd className="flex items-center gap-2 max-sm:inline">
         <span className="text-lg font-semibold md:text-2xl" title={title}>
           {children}
         </span>
         {aside}
       </dd>
-      <dt className="flex items-center gap-1.5 text-xs text-muted max-sm:ml-1.5 max-sm:inline @max-[9rem]:ml-0 @max-[9rem]:block">
+      <dt className="flex items-center gap-1.5 text-xs text-muted max-sm:ml-1.5 max-sm:inline">
         <span>{words}</span>
         {after}
       </dt>

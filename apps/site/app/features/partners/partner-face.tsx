@@ -26,7 +26,7 @@ export function PartnerFace({ card }: Props) {
       </div>
       {/* Readable, and where a wide screen has room: the picture is small. */}
       {text ? (
-        <div className="hidden self-start rounded-lg border border-line bg-surface/85 p-4 text-sm shadow-card xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:block">
+        <div className="head-aside">
           <RulesText text={text} />
         </div>
       ) : null}

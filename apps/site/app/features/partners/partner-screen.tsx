@@ -39,7 +39,7 @@ export function PartnerScreen({ page }: Props) {
     <div className="flex flex-col gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)]">
         <HeadBand colors={card.colorIdentity} />
-        <header className="col-start-1 row-start-1 grid grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 xl:grid-cols-[13rem_minmax(0,1fr)_24rem]">
+        <header className="col-start-1 row-start-1 grid grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 pb-1 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8">
           <DeferredMarkup deferred={deferred} className="contents">
             <PartnerFace card={card} />
           </DeferredMarkup>

@@ -14,7 +14,7 @@ const COVER_SIZES = '(min-width: 768px) 14rem, 6.5rem';
 export function PreconHead({ page }: Props) {
   const { precon, cover } = page;
   return (
-    <header className="col-start-1 row-start-1 grid grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)] xxl:grid-cols-[14rem_minmax(0,1fr)_22rem]">
+    <header className="col-start-1 row-start-1 grid grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="md:row-span-2">
         {cover ? <ViewPicture view={cover} sizes={COVER_SIZES} alt={cover.name} eager /> : null}
       </div>
@@ -49,9 +49,9 @@ export function PreconHead({ page }: Props) {
 function HeadValues({ page: { values = [], sample } }: Props) {
   if (values.length === 0) return null;
   return (
-    <div className="hidden flex-col gap-2 self-start rounded-lg border border-line bg-surface/85 p-4 shadow-card xxl:col-start-3 xxl:row-span-2 xxl:row-start-1 xxl:flex">
-      <p className="text-sm font-semibold">{sample ? 'Sample prices by vendor' : 'In singles, by vendor'}</p>
-      <dl className="flex flex-col text-sm tabular-nums">
+    <div className="head-aside">
+      <p className="pb-2 font-semibold">{sample ? 'Sample prices by vendor' : 'In singles, by vendor'}</p>
+      <dl className="tabular-nums">
         {values.map((value) => (
           <div key={value.source} className="flex justify-between gap-4 border-t border-line py-2">
             <dt className="text-muted">{VENDOR_LABELS[value.source]}</dt>

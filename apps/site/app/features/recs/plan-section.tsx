@@ -38,7 +38,7 @@ export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
           {themes.map((theme) => (
             <li
               key={theme.slug}
-              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-[1.125rem] border py-1 border-line bg-surface/85 px-3 text-sm"
+              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-full border py-1 border-line bg-surface/85 px-4 text-sm"
             >
               <span className="font-semibold">{theme.name}</span>
               <span className="text-xs text-muted tabular-nums">{themeText(theme)}</span>

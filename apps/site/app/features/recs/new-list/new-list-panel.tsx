@@ -161,7 +161,7 @@ function Line({ line: { card, quantity, before }, box }: LineProps) {
   );
   const copies = quantity === 0 ? before : quantity;
   return (
-    <li data-line={card.name} className="flex items-baseline gap-2 max-lg:scripted:items-center">
+    <li data-line={card.name} className="flex items-baseline gap-2">
       <span className="w-6 shrink-0 text-right text-muted tabular-nums">{formatExact(copies)}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         {quantity === 0 ? (
