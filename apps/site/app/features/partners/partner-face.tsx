@@ -26,7 +26,7 @@ export function PartnerFace({ card }: Props) {
       </div>
       {/* Readable, and where a wide screen has room: the picture is small. */}
       {text ? (
-        <div className="head-aside">
+        <div className="head-aside self-start rounded-lg border border-line bg-surface/85 p-4 text-sm shadow-card max-xl:hidden">
           <RulesText text={text} />
         </div>
       ) : null}

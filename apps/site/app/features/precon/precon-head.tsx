@@ -49,7 +49,7 @@ export function PreconHead({ page }: Props) {
 function HeadValues({ page: { values = [], sample } }: Props) {
   if (values.length === 0) return null;
   return (
-    <div className="head-aside">
+    <div className="head-aside self-start rounded-lg border border-line bg-surface/85 p-4 text-sm shadow-card max-xxl:hidden">
       <p className="pb-2 font-semibold">{sample ? 'Sample prices by vendor' : 'In singles, by vendor'}</p>
       <dl className="tabular-nums">
         {values.map((value) => (
