@@ -27,7 +27,7 @@ export function ComboFilterForm({ page }: Props) {
         placeholder="Any card"
         pageSize={8}
         defaultValue={form.cardName ?? page.unknownCard?.name ?? ''}
-        className="max-md:col-span-full md:w-72"
+        className="md:w-72"
       />
       <FormChoice name={COMBOS_QUERY.colors.name} label="Fits in" value={form.colors ?? ''}>
         <option value="">Any colors</option>

@@ -43,7 +43,7 @@ export function EditsBar({ result, box }: Props) {
           onClick={() => setOpen(true)}
           className={cn(
             'flex min-h-11 min-w-0 items-center gap-1 px-1 text-left text-sm font-semibold tabular-nums lg:hidden',
-            wasPressed ? 'flex-1' : 'flex-[1_1_9rem]',
+            wasPressed ? 'flex-1' : 'grow',
           )}
         >
           <ChevronIcon className="size-4 shrink-0 rotate-180" />

@@ -261,7 +261,7 @@ function Rows({ act, cards, first, label, sample, played, box }: RowsProps) {
   const shown = all || !isScripted ? cards : cards.slice(0, first);
   return (
     <>
-      <ol className="@container/rec-lines flex flex-col">
+      <ol className="@container flex flex-col">
         {shown.map((card, index) => (
           <li
             key={card.url}

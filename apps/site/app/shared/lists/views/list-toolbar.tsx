@@ -65,14 +65,8 @@ export function ListToolbar({
         )}
       </div>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
-      {inPanel ? (
-        <div className="flex flex-col gap-2 md:flex-row md:flex-wrap">
-          {inPanel}
-          {price}
-        </div>
-      ) : (
-        price
-      )}
+      {inPanel}
+      {price}
       <HydrateOnApproach at={view.to({})} load={menus} className={hasCards ? 'bar' : 'hidden'}>
         <GroupMenu view={view} />
         <ListMenus view={view} className="md:hidden" />
