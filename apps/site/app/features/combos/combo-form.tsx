@@ -18,7 +18,7 @@ export function ComboFilterForm({ page }: Props) {
       path="/combos"
       state={`${page.query} ${page.unknownCard?.name ?? ''}`}
       narrowed={combosUrl(form) !== '/combos'}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:flex md:flex-wrap"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-y-1.5 md:flex md:flex-wrap"
     >
       <CardTypeahead
         label="With the card"
