@@ -49,6 +49,25 @@ test('filters the cards of a commander while typing', async ({ page }) => {
   expect(requests.at(-1)).toBe('t:planeswalker mv=4');
 });
 
+test('a menu of card prices writes the query, for all its alternatives', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await openFilterPanel(page);
+  const price = page.getByRole('combobox', { name: 'Card price' });
+  await price.selectOption('Cards up to $5');
+  await expect(field(page)).toHaveValue('usd<=5');
+  await expect(page).toHaveURL(`${COMMANDER.path}?q=usd%3C%3D5`);
+  await expect(said(page)).toBeVisible();
+  await expectAccessible(page);
+  await field(page).fill('t:elf or t:artifact');
+  await expect(price).toHaveValue('');
+  await price.selectOption('Cards up to $1');
+  await expect(field(page)).toHaveValue('(t:elf or t:artifact) usd<=1');
+  await expect(price).toHaveValue('1');
+  await price.selectOption('Any card price');
+  await expect(field(page)).toHaveValue('t:elf or t:artifact');
+});
+
 test('points at what it cannot read and keeps the cards shown', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { fontsSettled } from '../support/settle.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 test('ranks combos, loads more and leads to one', async ({ page }) => {
   await page.goto('/combos');
@@ -44,6 +44,31 @@ test('leads from a card to its combos', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heliod, Sun-Crowned + Walking Ballista');
   await page.getByRole('link', { name: 'All combos with Walking Ballista' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Combos with Walking Ballista' })).toBeVisible();
+});
+
+test('finds the combos of a card by its name, and names the closest for a typo', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/combos');
+  await hydrated(page);
+  const field = page.getByRole('main').getByLabel('With the card');
+  await field.fill('walking bal');
+  await page.getByRole('option', { name: /Walking Ballista/ }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
+  await expect(field).toHaveValue('Walking Ballista');
+  await page.getByRole('combobox', { name: 'Cards', exact: true }).selectOption('2');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page).toHaveURL(/size=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
+
+  await page.goto('/combos?card=walking+balista&size=2');
+  await expect(page.getByText('No card is called “walking balista”, so these are all combos.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Walking Ballista', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
+  await expect(page.getByRole('combobox', { name: 'Cards', exact: true })).toHaveValue('2');
+  forgiveStatus(complaints, 404);
 });
 
 test('shows the result of a combo in large type next to its cards, and names the cards of a list', async ({

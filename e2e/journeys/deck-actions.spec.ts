@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepMessages } from '../support/messages.ts';
 import { findPageAddress } from '../support/pages.ts';
-import { COMMANDER } from '../support/sample.ts';
+import { COMMANDER, SMALL_COMMANDER } from '../support/sample.ts';
 import { fontsSettled } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -85,4 +85,17 @@ test.describe('without JavaScript', () => {
     await actions(page).getByRole('button', { name: 'Compare with average' }).click();
     await expect(page.getByRole('region', { name: 'Your list and the average deck' })).toBeVisible();
   });
+});
+
+test('the average deck of a commander is compared with that of another, chosen by name', async ({ page }) => {
+  await page.goto(`/average-decks/${SLUG}`);
+  await hydrated(page);
+  await page.getByText('Compare with another commander').click();
+  const field = page.getByRole('combobox', { name: 'Other commander' });
+  await field.fill(SMALL_COMMANDER.name.slice(0, 8));
+  await page.getByRole('option', { name: new RegExp(SMALL_COMMANDER.name) }).click();
+  await expect(field).toHaveValue(SMALL_COMMANDER.name);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const compared = page.getByRole('region', { name: new RegExp(`^Your list and .*${SMALL_COMMANDER.name}`) });
+  await expect(compared.getByRole('region', { name: /^Only in yours \d+/ })).toBeVisible();
 });

@@ -62,6 +62,37 @@ test('the answer of “Improve my deck” fits a phone with text of twice the si
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
   await doubleText(page);
   await expectFit(page);
+  const additions = page.getByRole('region', { name: 'Cards to add' });
+  await additions.getByRole('button', { name: /^Add / }).first().click();
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expectFit(page);
+  // Names stand below their button instead of one letter a line beside it.
+  const names = additions.getByRole('heading', { level: 4 });
+  const [name, button] = [names.first(), additions.getByRole('button', { name: /^Added / }).first()];
+  expect((await name.boundingBox())?.y).toBeGreaterThan((await button.boundingBox())?.y ?? Infinity);
+  expect((await name.boundingBox())?.height).toBeLessThan(120);
+});
+
+test('figures and fields can be read with text of twice the size', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await doubleText(page);
+  const cut = await page
+    .locator('main header dl > div')
+    .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth).length);
+  expect(cut).toBe(0);
+
+  await page.goto('/combos');
+  await doubleText(page);
+  for (const field of await page.locator('main form select').all())
+    expect((await field.boundingBox())?.width).toBeGreaterThan(250);
+
+  await page.goto('/');
+  await doubleText(page);
+  const hand = page.getByRole('list', { name: 'The most played commanders' }).getByRole('listitem').first();
+  const [card, words] = [hand.getByRole('link'), hand.getByRole('paragraph')];
+  const box = await card.boundingBox();
+  expect((await words.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1);
 });
 
 test('menu, filters and clipboard fit a phone with text of twice the size', async ({ page }) => {

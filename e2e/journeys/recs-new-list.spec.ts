@@ -82,6 +82,37 @@ test('the new list shows each change, and goes out with all its copies', async (
   await expect(panel.getByText('+1 −1')).toBeVisible();
 });
 
+test('any card is cut from the new list, copy by copy, and put back', async ({ page }) => {
+  await ask(page);
+  const panel = page.getByRole('region', { name: 'Your new list', exact: true });
+  const size = sum(SENT);
+  const forests = SENT.get('Forest') ?? 0;
+  await panel.getByRole('button', { name: 'Cut Forest' }).click();
+  await panel.getByRole('button', { name: 'Cut Forest' }).click();
+  await expect(panel.getByText(`${size - 2} of 100 cards`)).toBeVisible();
+  expect(readCopies(await page.getByLabel('Deck list').inputValue()).get('Forest')).toBe(forests - 2);
+  const other = panel.getByRole('button', { name: /^Cut (?!Forest)/ }).first();
+  const name = ((await other.textContent()) ?? '').replace(/^Cut /, '');
+  await other.click();
+  await expect(panel.getByRole('deletion')).toHaveText(name);
+  await panel.getByRole('button', { name: `Put back ${name}` }).click();
+  await expect(panel.getByRole('deletion')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('deletion')).toHaveText(name);
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
+  // A card that the answer added leaves with the same button.
+  const add = page
+    .getByRole('region', { name: 'Cards to add' })
+    .getByRole('button', { name: /^Add / })
+    .first();
+  const added = ((await add.textContent()) ?? '').replace(/^Add /, '');
+  await add.click();
+  await panel.getByRole('button', { name: `Cut ${added}` }).click();
+  await expect(panel.getByRole('insertion')).toHaveCount(0);
+  await expect(add).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('the new list is compared with the old one', async ({ page }) => {
   await ask(page);
   const panel = page.getByRole('region', { name: 'Your new list', exact: true });

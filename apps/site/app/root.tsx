@@ -128,9 +128,9 @@ export function Layout({ children }: Props) {
       <body className="flex flex-col">
         <a
           href="#content"
-          className="sr-only z-50 rounded-md bg-surface px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-50 rounded-md bg-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          Skip to content
+          <span className="block px-4 py-2">Skip to content</span>
         </a>
         <NavigationProgress />
         <Header search={<SearchBox />} />

@@ -20,7 +20,7 @@ export function Segmented({ label, segments, wide = false }: Props) {
       <div
         className={cn(
           'flex w-max rounded-md border border-line bg-surface/80 p-0.5 md:w-fit md:flex-wrap',
-          wide && 'max-md:w-full',
+          wide && 'max-md:w-full max-md:flex-wrap',
         )}
       >
         {segments.map(({ key, to, label: words, current, note }) => (

@@ -1,14 +1,15 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { ComboListScreen } from '../features/combos/combo-list-screen.tsx';
 import { combosView } from '../features/combos/combo-views.ts';
+import { loadCombos } from '../features/combos/load-combos.server.ts';
 import { documentContext } from '../shared/page/contexts.ts';
-import { loadAnswer } from '../shared/page/load-answer.server.ts';
 import { pageMeta } from '../shared/page/page-meta.ts';
 import { revalidatesData } from '../shared/page/use-view.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = await loadAnswer({ context, url }, 'combos', {});
-  return combosView(page, context.get(documentContext));
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, unknownCard } = await loadCombos(args);
+  const view = combosView(page, args.context.get(documentContext), unknownCard);
+  return data(view, { status: unknownCard ? 404 : 200 });
 }
 
 export const shouldRevalidate = revalidatesData;

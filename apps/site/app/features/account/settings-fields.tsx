@@ -54,6 +54,9 @@ export function SettingsFields() {
         />
         Names under cards
       </label>
+      <p className="-mt-6 pl-7 text-xs text-muted text-pretty">
+        On two lines if they are long, instead of cut at the end of one.
+      </p>
       <fieldset disabled={!ready} className="flex min-w-0 flex-col">
         <legend className={LABEL}>Show Salt</legend>
         <div className="flex flex-wrap gap-x-5">
@@ -71,6 +74,7 @@ export function SettingsFields() {
           ))}
         </div>
       </fieldset>
+      {ready ? <p className="text-xs text-muted">Each change is saved at once.</p> : null}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function SignUpScreen({ audience, agreeToIdentity }: Props) {
     const username = readField(fields, 'username').trim();
     const ticked = (name: string) => fields.get(name) !== null;
     const wrong = mergeProblems(
-      checkRequired(username, 'username', 'Enter your display name.'),
+      checkRequired(username, 'username', 'Enter your name.'),
       problems,
       checkNewPassword(password),
       ticked('terms') ? {} : { terms: 'Agree to the terms of use to create an account.' },

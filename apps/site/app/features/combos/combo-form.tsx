@@ -1,11 +1,12 @@
 import { COMBOS_QUERY } from '@deckwright/contract';
 import { ALL_IDENTITIES, COMBO_BRACKETS, colorCount, identityName, identitySlug } from '@deckwright/domain';
 import { FormChoice, ListForm } from '../../shared/lists/list-form.tsx';
+import { CardTypeahead } from '../../shared/search/card-typeahead.tsx';
 import { describeBracket } from './bracket-label.ts';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
 
-type Props = { page: Pick<CombosView, 'form' | 'results' | 'sizes' | 'query'> };
+type Props = { page: Pick<CombosView, 'form' | 'results' | 'sizes' | 'query' | 'unknownCard'> };
 
 const IDENTITIES = [...ALL_IDENTITIES].sort((a, b) => colorCount(a) - colorCount(b) || a - b);
 
@@ -15,11 +16,19 @@ export function ComboFilterForm({ page }: Props) {
   return (
     <ListForm
       path="/combos"
-      state={page.query}
+      state={`${page.query} ${page.unknownCard?.name ?? ''}`}
       narrowed={combosUrl(form) !== '/combos'}
-      className="grid grid-cols-2 md:flex md:flex-wrap"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-y-1.5 md:flex md:flex-wrap"
     >
-      {form.card ? <input type="hidden" name={COMBOS_QUERY.card.name} value={form.card} /> : null}
+      <CardTypeahead
+        label="With the card"
+        name={COMBOS_QUERY.card.name}
+        among="cards"
+        placeholder="Any card"
+        pageSize={8}
+        defaultValue={form.cardName ?? page.unknownCard?.name ?? ''}
+        className="md:w-72"
+      />
       <FormChoice name={COMBOS_QUERY.colors.name} label="Fits in" value={form.colors ?? ''}>
         <option value="">Any colors</option>
         {IDENTITIES.map((identity) => (

@@ -1,7 +1,15 @@
 import { COLORS, formatExact, identityFromSlug, listColors } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
-import { BackToTop, cn, EmptyState, getPicturePriority, PhoneFold, TileInBrief } from '@deckwright/ui';
-import { useState } from 'react';
+import {
+  BackToTop,
+  cn,
+  EmptyState,
+  getPicturePriority,
+  Notice,
+  PhoneFold,
+  TileInBrief,
+} from '@deckwright/ui';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { ListHead } from '../../shared/lists/list-head.tsx';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
@@ -12,6 +20,7 @@ import { ComboFilterForm } from './combo-form.tsx';
 import { ComboSource } from './combo-source.tsx';
 import type { CombosView } from './combo-views.ts';
 import { combosUrl } from './combos-query.ts';
+import type { UnknownCard } from './load-combos.server.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const ComboItem = lazyPart(async () => ({
@@ -38,6 +47,7 @@ export function ComboListScreen({ page }: Props) {
         }
       >
         <ComboFilterForm page={page} />
+        {page.unknownCard ? <NoSuchCard unknown={page.unknownCard} /> : null}
       </ListHead>
       {page.combos?.length === 0 ? (
         <NoCombos page={page} />
@@ -61,6 +71,25 @@ export function ComboListScreen({ page }: Props) {
       <ComboSource sample={page.sample} />
       <BackToTop />
     </div>
+  );
+}
+
+function NoSuchCard({ unknown: { name, nearest } }: { unknown: UnknownCard }) {
+  return (
+    <Notice>
+      <p>
+        {`No card is called “${name}”, so these are all combos.`}
+        {nearest.map(({ label, url }, index) => (
+          <Fragment key={url}>
+            {index === 0 ? ' Did you mean ' : index === nearest.length - 1 ? ' or ' : ', '}
+            <Link to={url} className="link font-semibold">
+              {label}
+            </Link>
+            {index === nearest.length - 1 ? '?' : ''}
+          </Fragment>
+        ))}
+      </p>
+    </Notice>
   );
 }
 

@@ -2,15 +2,21 @@ import type { CardEntry, ComboPage, CombosPage } from '@deckwright/contract/sche
 import { deferParts } from '@deckwright/islands';
 import type { PictureView } from '@deckwright/ui';
 import { toCommanderView } from '../../shared/lists/tile-lists.ts';
+import type { UnknownCard } from './load-combos.server.ts';
 
 export type CombosView = ReturnType<typeof combosView>;
 export type ComboView = NonNullable<CombosView['combos']>[number];
 export type ComboPageView = ReturnType<typeof comboView>;
 
 /** The list with pictures of its cards, without their numbers. With `deferred` the combos are only in the markup. */
-export function combosView({ lists, combos, ...page }: CombosPage, deferred: boolean) {
+export function combosView(
+  { lists, combos, ...page }: CombosPage,
+  deferred: boolean,
+  unknownCard: UnknownCard | null,
+) {
   const view = {
     ...page,
+    unknownCard,
     combos: combos.map((combo, index) => ({
       ...combo,
       pictures: (lists[index]?.cards ?? []).map(getPicture),

@@ -35,7 +35,7 @@ export function CommanderHead({ page }: Props) {
           <TurnableCard card={card} sizes={SIZES} />
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-0.5 max-md:justify-between md:gap-1.5">
+      <div className="@container flex min-w-0 flex-col gap-0.5 max-md:justify-between md:gap-1.5">
         <h1
           className={cn(
             'font-display leading-tight font-semibold text-balance',

@@ -12,6 +12,7 @@ import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
+import { CompareCommanders } from './compare-commanders.tsx';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { DeckLayout, HeadAside } from './deck-layout.tsx';
@@ -82,6 +83,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
             text={listWithHeads(page.text, page.commanderCount)}
             compare={page.numDecks < page.totalDecks ? 'Compare with average of all decks' : null}
           />
+        ) : null}
+        {page.numDecks > 0 ? (
+          <CompareCommanders text={listWithHeads(page.text, page.commanderCount)} />
         ) : null}
         {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />

@@ -16,7 +16,9 @@ export function PasteBox() {
       <details
         className="fold-narrow"
         onToggle={(event) => {
-          if (event.currentTarget.open) field.current?.focus({ preventScroll: true });
+          if (!event.currentTarget.open) return;
+          field.current?.focus({ preventScroll: true });
+          event.currentTarget.scrollIntoView({ block: 'nearest' });
         }}
       >
         <summary className="gold mt-3 flex min-h-12 list-none items-center justify-center gap-2 rounded-md border border-transparent px-4 text-sm font-semibold transition-colors md:max-xl:absolute md:max-xl:top-5 md:max-xl:right-5 md:max-xl:mt-0 md:max-xl:w-52">

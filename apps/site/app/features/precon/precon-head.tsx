@@ -1,5 +1,5 @@
-import { formatDay } from '@deckwright/domain';
-import { DataLabel, IdentityPips, ViewPicture } from '@deckwright/ui';
+import { formatDay, formatPrice } from '@deckwright/domain';
+import { DataLabel, IdentityPips, VENDOR_LABELS, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { DeckActions } from '../../shared/deck-list/deck-actions.tsx';
 import { FaceSwitch } from './face-switch.tsx';
@@ -40,6 +40,30 @@ export function PreconHead({ page }: Props) {
         <FaceSwitch page={page} />
         <DataLabel head={page} />
       </div>
+      <HeadValues page={page} />
     </header>
+  );
+}
+
+/** Where there is room: the totals at the vendors, which stand in a table at the end of the page. */
+function HeadValues({ page: { values = [], sample } }: Props) {
+  if (values.length === 0) return null;
+  return (
+    <div className="head-aside self-start rounded-lg border border-line bg-surface/85 p-4 text-sm shadow-card max-xxl:hidden">
+      <p className="pb-2 font-semibold">{sample ? 'Sample prices by vendor' : 'In singles, by vendor'}</p>
+      <dl className="tabular-nums">
+        {values.map((value) => (
+          <div key={value.source} className="flex justify-between gap-4 border-t border-line py-2">
+            <dt className="text-muted">{VENDOR_LABELS[value.source]}</dt>
+            <dd className="text-right font-semibold">
+              {formatPrice(value)}
+              {value.missing > 0 ? (
+                <span className="block text-xs font-normal text-muted">{`${value.missing} without a price`}</span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -130,7 +130,7 @@ function Compare({ result: { answer, form } }: Props) {
             defaultValue={form.other}
             spellCheck={false}
             aria-label="The other deck"
-            placeholder="A deck list, or the address of a deck on this site"
+            placeholder="A deck list, the address of a deck on this site, or a commander"
             className={`${FIELD} py-2`}
           />
           <Button type="submit" look="quiet" form={FORM_ID} name="compare" value="other" className={WIDE}>

@@ -1,12 +1,13 @@
 import type { Answers } from '@deckwright/answers';
 import type { InsightRequest } from '@deckwright/contract/schemas';
+import { slugify } from '@deckwright/domain';
 import { toRefusal } from '../../shared/page/load-page.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import type { CompareWith, RecsComparison } from './recs-result.ts';
 
 type Input = {
   with: CompareWith;
-  /** The other list, the URL of a deck on this site, the URLs of clipboard cards, or the list as it was before. */
+  /** The other list, the URL of a deck on this site, the name of a commander, the URLs of clipboard cards, or the list as it was before. */
   other: string;
   yours: InsightRequest;
   /** Slug of the commander's page; null without a commander. */
@@ -23,6 +24,7 @@ const MAX_CLIPPED = 1000;
 const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
 const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
 const NOT_FOUND = 'There is no deck at that address.';
+const MAX_NAME = 100;
 
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 
@@ -50,6 +52,14 @@ export async function compareWithOther(
       const { name, list } = await listAt(answers, link);
       return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
+    const named = kind === 'sent' ? null : commanderIn(other);
+    if (named !== null) {
+      const found = await findAverage(answers, named);
+      if (found === null) return fail(`No commander is called “${named.slice(0, MAX_NAME)}”. ${NO_LIST}`);
+      if (found.list.length === 0) return fail(`${found.name} has no decks to average yet.`);
+      const difference = await answers.compare(yours, { cards: found.list });
+      return { title: found.name, difference, problem: null };
+    }
     const theirs = await readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
     if (cards.length + commanders.length === 0) return fail(NO_LIST);
@@ -64,6 +74,22 @@ export async function compareWithOther(
     if (!isMissing(error)) throw error;
     return fail(NOT_FOUND);
   }
+}
+
+/** The average deck of a commander or pair; null if no commander has the name. */
+async function findAverage(answers: Pick<Answers, 'page'>, name: string) {
+  try {
+    return await listAt(answers, { page: 'averageDeck', slug: slugify(name), id: '' });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return null;
+  }
+}
+
+/** The only line of a text, without a number: a name rather than a list or an address. */
+function commanderIn(text: string): string | null {
+  const name = text.trim();
+  return /^[^\d\n/#][^\n]*$/.test(name) && !name.includes('://') ? name : null;
 }
 
 /** By name and code, because the server's class is a different copy than the one in this bundle. */
@@ -88,7 +114,8 @@ async function listAt(
   }
   const { title, text } =
     page === 'deck' ? await answers.page('deck', { slug, id }) : await answers.page('averageDeck', { slug });
-  return { name: title, list: text };
+  // Within “Your list and …”.
+  return { name: title.replace(/^Average deck/, 'the average deck'), list: text };
 }
 
 /** The deck of this site that a URL refers to, regardless of what precedes its path. */

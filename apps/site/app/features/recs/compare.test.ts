@@ -38,6 +38,18 @@ describe('comparing a list with another', () => {
     expect(clipped.difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Sunbeam']);
   });
 
+  it('accepts the name of a commander or pair for its average deck', async () => {
+    for (const name of ['Cyr the Lone', 'cyr the lone', 'Ada the First // Bo the Second']) {
+      const { title, difference, problem } = await compare('other', name);
+      expect(problem).toBeNull();
+      expect(title.toLowerCase()).toContain(name.slice(0, 3).toLowerCase());
+      expect((difference?.onlyTheirs.length ?? 0) + (difference?.shared ?? 0)).toBeGreaterThan(0);
+    }
+    expect((await compare('other', 'Cyr the Lon')).problem).toMatch(
+      /^No commander is called “Cyr the Lon”\./,
+    );
+  });
+
   it.each([
     ['other', '', 'Paste the other deck, or the address of a deck on this site.'],
     ['other', '// nothing', 'Paste the other deck, or the address of a deck on this site.'],

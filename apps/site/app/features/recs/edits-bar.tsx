@@ -1,6 +1,6 @@
-import { formatExact } from '@deckwright/domain';
+import { formatCounted, formatExact } from '@deckwright/domain';
 import { fetchPart } from '@deckwright/islands';
-import { Button, ChevronIcon, cn } from '@deckwright/ui';
+import { Button, ChevronIcon, ClipboardIcon, cn } from '@deckwright/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FORM_ID } from './deck-form.tsx';
@@ -41,7 +41,10 @@ export function EditsBar({ result, box }: Props) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-1 px-1 text-left text-sm font-semibold tabular-nums lg:hidden"
+          className={cn(
+            'flex min-h-11 min-w-0 items-center gap-1 px-1 text-left text-sm font-semibold tabular-nums lg:hidden',
+            wasPressed ? 'flex-1' : 'grow',
+          )}
         >
           <ChevronIcon className="size-4 shrink-0 rotate-180" />
           {wasPressed ? (
@@ -51,7 +54,7 @@ export function EditsBar({ result, box }: Props) {
               <span className="max-sm:sr-only"> cards</span>
             </span>
           ) : (
-            `New list: ${formatExact(list.size)} cards`
+            `New list: ${formatCounted(list.size, 'card')}`
           )}
         </button>
       ) : null}
@@ -65,10 +68,10 @@ export function EditsBar({ result, box }: Props) {
         </Button>
       ) : null}
       {wasPressed ? (
-        <div className="flex gap-1.5 sm:gap-2">
+        <div className="flex flex-wrap gap-1.5 sm:gap-2">
           <Button
             look="quiet"
-            className="px-2 sm:px-3 lg:hidden"
+            className="max-sm:px-2 sm:px-3 lg:hidden"
             aria-disabled={box.undoable === 0}
             onClick={box.undo}
           >
@@ -78,14 +81,10 @@ export function EditsBar({ result, box }: Props) {
             look="quiet"
             form={FORM_ID}
             data-clip-deck=""
-            className="px-2 sm:px-3 lg:hidden noscript:hidden"
+            className="max-sm:px-2 sm:px-3 lg:hidden noscript:hidden"
           >
-            <span>
-              <span aria-hidden="true" className="sm:hidden">
-                Clip
-              </span>
-              <span className="max-sm:sr-only">Add to clipboard</span>
-            </span>
+            <ClipboardIcon className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">Add to clipboard</span>
           </Button>
           <Button type="submit" form={FORM_ID} className="max-md:px-3 max-sm:px-2">
             Ask again

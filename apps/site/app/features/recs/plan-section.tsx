@@ -16,6 +16,9 @@ type Props = {
   isShort: boolean;
 };
 
+/** Keeps “1 of 2” on one line. */
+const UNBROKEN = '\u00a0of\u00a0';
+
 /** What the list is built to do and the limits it sets, with all that changes them; works without scripts. */
 export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
   const { themes, fewRoles, unknown } = plan;
@@ -35,7 +38,7 @@ export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
           {themes.map((theme) => (
             <li
               key={theme.slug}
-              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-full border border-line bg-surface/85 px-3 text-sm"
+              className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-full border py-1 border-line bg-surface/85 px-4 text-sm"
             >
               <span className="font-semibold">{theme.name}</span>
               <span className="text-xs text-muted tabular-nums">{themeText(theme)}</span>
@@ -52,7 +55,9 @@ export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-baseline gap-x-4 has-open:flex-col">
-        {few ? <p className="text-sm text-accent tabular-nums">{`Few: ${few}`}</p> : null}
+        {few ? (
+          <p className="text-sm text-accent tabular-nums">{`Few: ${few.replaceAll(' of ', UNBROKEN)}`}</p>
+        ) : null}
         <Fold label="Not your plan? Change" quiet {...(unknown.length > 0 ? { open: true } : {})}>
           <Editor key={themes.map(({ slug }) => slug).join()} plan={plan} isChosen={form.plan.length > 0} />
         </Fold>

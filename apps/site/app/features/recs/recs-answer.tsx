@@ -108,7 +108,7 @@ function describeNothing(share: RecsResult['share']): string {
 const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
 function describeNoCuts(areOthersNamed: boolean): string {
-  return `No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut.`;
+  return `No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut. You can cut any in your new list.`;
 }
 
 /** Cards of each group shown at first where none of those that the advice shows first is left. */
@@ -261,12 +261,12 @@ function Rows({ act, cards, first, label, sample, played, box }: RowsProps) {
   const shown = all || !isScripted ? cards : cards.slice(0, first);
   return (
     <>
-      <ol className="flex flex-col">
+      <ol className="@container flex flex-col">
         {shown.map((card, index) => (
           <li
             key={card.url}
             className={cn(
-              'grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-0 md:flex md:items-center md:gap-4',
+              'rec-line grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-0 md:flex md:items-center md:gap-4',
               index >= first && !all && 'scripted:hidden',
             )}
           >

@@ -25,7 +25,7 @@ export function NearCombos({ cards, total, sample, box }: NearProps) {
     <Part
       id="near"
       title="Combos one card away"
-      note={`${formatCounted(count, 'combo')}, each with one of these ${formatCounted(cards.length, 'card')}, cheapest first.${hidden > 0 ? ` ${formatExact(hidden)} more lack a card that your limits leave out.` : ''}`}
+      note={`${formatCounted(count, 'combo')}${cards.length > 1 ? `, each with one of these ${formatExact(cards.length)} cards, cheapest first` : ', with this card'}.${hidden > 0 ? ` ${formatExact(hidden)} more lack a card that your limits leave out.` : ''}`}
       items={cards.map((card) => <NearItem key={card.slug} card={card} sample={sample} box={box} />)}
     />
   );

@@ -14,7 +14,9 @@ import {
   redoPress,
   resetList,
   type Step,
+  toCutOne,
   toFillSteps,
+  toPutBack,
   undoPress,
 } from './new-list/deck-history.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -31,6 +33,10 @@ export type DeckBox = {
   press: (act: DeckBoxAct, name: string) => void;
   /** Applies both halves of a swap, or reverts both. */
   swap: (out: string, into: string) => void;
+  /** One copy of any card less: one that was added is taken back. */
+  cutOne: (name: string) => void;
+  /** One copy more of a card that was cut. */
+  putBack: (name: string) => void;
   /** Removes all copies of these cards from the list. */
   cutAll: (names: readonly string[]) => void;
   /** Whether all of these lines have been added. */
@@ -100,7 +106,7 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
     keep({ ...changed, wasPressed: true, isRefused: false });
   }
 
-  async function follow(steps: readonly Step[], back: boolean): Promise<void> {
+  async function follow(steps: readonly Step[], back: boolean, always = true): Promise<void> {
     const edit = await fetchPart(() => import('./edit-deck.ts'));
     const box = deckField();
     if (!box) return;
@@ -109,18 +115,23 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       back,
       edit: asWritten(edit, result),
     });
-    if (changed) show(box, changed);
+    if (changed && (always || changed.text !== box.value)) show(box, changed);
+  }
+
+  /** One copy less or more, from what the list is by then: two quick presses are two copies. */
+  async function followOne(toTurn: typeof toCutOne, name: string): Promise<void> {
+    const { step, back } = toTurn(latest.current.history, name);
+    await follow([step], back, false);
   }
 
   // Presses are followed one after another, also while the code that edits the list is loading.
   const turn = useRef(Promise.resolve());
-  const run = (steps: readonly Step[], back: boolean) => {
-    turn.current = turn.current
-      .then(() => follow(steps, back))
-      .catch(() => {
-        toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
-      });
+  const enqueue = (press: () => Promise<void>) => {
+    turn.current = turn.current.then(press).catch(() => {
+      toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
+    });
   };
+  const run = (steps: readonly Step[], back: boolean) => enqueue(() => follow(steps, back));
 
   function go(change: (history: DeckHistory, text: string) => Changed | null): void {
     const box = deckField();
@@ -141,6 +152,8 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       ];
       run(steps, areApplied(history, steps));
     },
+    cutOne: (name) => enqueue(() => followOne(toCutOne, name)),
+    putBack: (name) => enqueue(() => followOne(toPutBack, name)),
     cutAll: (names) =>
       run(
         names.map((name) => ({ act: 'cut', name, all: true })),

@@ -190,8 +190,8 @@ type QueryFormProps = { q: string; view: ListLook; problemId: string | null };
 function QueryForm({ q, view, problemId }: QueryFormProps) {
   const busy = useNavigation().location?.pathname === '/search';
   return (
-    <Form action="/search" role="search" aria-label="Card search" className="flex gap-2">
-      <div className="relative min-w-0 flex-1">
+    <Form action="/search" role="search" aria-label="Card search" className="flex flex-wrap gap-2">
+      <div className="relative min-w-[min(12rem,100%)] flex-1">
         <SearchIcon className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
         <input
           key={q}

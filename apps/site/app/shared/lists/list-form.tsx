@@ -18,7 +18,7 @@ export function ListForm({ path, state, narrowed, className, children }: Props) 
   return (
     <Form method="get" action={path} key={state} className={cn('items-end gap-3', className)}>
       {children}
-      <Button type="submit" look="quiet" className="max-md:col-span-full">
+      <Button type="submit" look="quiet">
         Filter
       </Button>
       {narrowed ? (

@@ -86,6 +86,10 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     if (next !== null) {
       event.preventDefault();
       move(next);
+    } else if (event.key === 'ArrowDown' && found === null && input.current?.value) {
+      // Closed, but there are names to choose from.
+      event.preventDefault();
+      again();
     } else if (event.key === 'Escape' && found) {
       event.preventDefault();
       close();

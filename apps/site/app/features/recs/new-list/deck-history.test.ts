@@ -11,7 +11,9 @@ import {
   redoPress,
   resetList,
   type Step,
+  toCutOne,
   toFillSteps,
+  toPutBack,
   undoPress,
 } from './deck-history.ts';
 
@@ -28,6 +30,48 @@ function orFail(changed: Changed | null): Changed {
 
 const count = (text: string, name: string) =>
   parseDeckText(text).cards.find((card) => card.name === name)?.quantity ?? 0;
+
+describe('cuts from the list itself', () => {
+  const turn = (changed: Changed, next: typeof toCutOne, name: string) => {
+    const { step, back } = next(changed.history, name);
+    return orFail(press(changed, [step], back));
+  };
+
+  it('take one copy after another, and give them back', () => {
+    let now = start;
+    for (const left of [5, 4, 3]) {
+      now = turn(now, toCutOne, 'Forest');
+      expect(count(now.text, 'Forest')).toBe(left);
+    }
+    expect(countApplied(now.history, 'cut')).toBe(3);
+    for (const left of [4, 5, 6]) {
+      now = turn(now, toPutBack, 'Forest');
+      expect(count(now.text, 'Forest')).toBe(left);
+    }
+    expect(now.history.done).toEqual([]);
+  });
+
+  it('are the cut that the answer suggests, and revert what it added', () => {
+    const cut = turn(start, toCutOne, 'Beacon');
+    expect(areApplied(cut.history, [{ act: 'cut', name: 'Beacon' }])).toBe(true);
+    const added = orFail(press(start, [{ act: 'add', name: 'Wave' }]));
+    const reverted = turn(added, toCutOne, 'Wave');
+    expect(reverted.text).toBe(SENT);
+    expect(reverted.history.done).toEqual([]);
+  });
+
+  it('give back what was cut by hand', () => {
+    const byHand: Changed = { history: NO_PRESSES, text: SENT.replace('\n1 Beacon', '') };
+    expect(turn(byHand, toPutBack, 'Beacon').text).toBe(SENT);
+  });
+
+  it('are undone like any other press', () => {
+    const twice = turn(turn(start, toCutOne, 'Forest'), toCutOne, 'Forest');
+    const once = orFail(undoPress(twice.history, twice.text));
+    expect(count(once.text, 'Forest')).toBe(5);
+    expect(count(turn(once, toCutOne, 'Forest').text, 'Forest')).toBe(4);
+  });
+});
 
 describe('presses', () => {
   it('are undone and redone one after another', () => {

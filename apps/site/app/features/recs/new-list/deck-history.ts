@@ -1,8 +1,8 @@
 /** What pressing a suggestion does to the list. */
 export type DeckAct = 'add' | 'cut';
 
-/** `all`: cuts every copy. `copies`: so many at once, 1 by default. */
-export type Step = { act: DeckAct; name: string; all?: boolean; copies?: number };
+/** `all`: cuts every copy. `copies`: so many at once, 1 by default. `nth`: which single cut of the card it is, 1 by default. */
+export type Step = { act: DeckAct; name: string; all?: boolean; copies?: number; nth?: number };
 
 /** A change of the list: its text and the applied suggestions before and after. */
 export type Press = {
@@ -32,8 +32,33 @@ export type Changed = { history: DeckHistory; text: string };
 export const NO_PRESSES: DeckHistory = { done: [], presses: [], undone: [] };
 
 /** How an applied suggestion is noted. */
-function toStepKey({ act, name, copies = 1 }: Step): string {
+function toStepKey({ act, name, copies = 1, nth = 1 }: Step): string {
+  if (nth > 1) return `${act} #${nth} ${name}`;
   return copies === 1 ? `${act} ${name}` : `${act} ×${copies} ${name}`;
+}
+
+/** A step to apply, or with `back` to revert. */
+type Turn = { step: Step; back: boolean };
+
+/** One copy of a card less: reverts what added it, or else cuts one more. */
+export function toCutOne(history: DeckHistory, name: string): Turn {
+  const added: Step = { act: 'add', name };
+  if (areApplied(history, [added])) return { step: added, back: true };
+  return { step: { act: 'cut', name, nth: countCuts(history, name) + 1 }, back: false };
+}
+
+/** One copy of a card more: reverts its last cut, or else adds one. */
+export function toPutBack(history: DeckHistory, name: string): Turn {
+  const cuts = countCuts(history, name);
+  if (cuts === 0) return { step: { act: 'add', name }, back: false };
+  return { step: { act: 'cut', name, nth: cuts }, back: true };
+}
+
+/** How many single cuts of a card are applied. */
+function countCuts(history: DeckHistory, name: string): number {
+  let cuts = 0;
+  while (areApplied(history, [{ act: 'cut', name, nth: cuts + 1 }])) cuts += 1;
+  return cuts;
 }
 
 /** The steps that add these lines to a list. */

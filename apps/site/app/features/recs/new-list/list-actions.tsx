@@ -17,7 +17,7 @@ type Props = {
   clips: boolean;
 };
 
-const ACTION = 'flex-1 px-3 md:min-h-9';
+const ACTION = 'flex-[1_1_40%] px-3 md:min-h-9';
 const LINK =
   'inline-flex min-h-11 flex-1 items-center justify-center rounded-md border border-line px-3 text-sm font-semibold whitespace-nowrap hover:bg-raised md:min-h-9';
 

@@ -58,7 +58,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
           {`Copy all ${formatExact(list.size + list.unknown)}, with quantities`}
         </Button>
       ) : null}
-      <div className="flex gap-2 noscript:hidden">
+      <div className="flex flex-wrap gap-2 noscript:hidden">
         <Button look="quiet" className={SMALL} aria-disabled={box.undoable === 0} onClick={box.undo}>
           Undo
         </Button>
@@ -78,7 +78,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
         className={cn(titled && SCROLLS)}
       >
         {list.groups.map((group) => (
-          <Group key={group.heading} group={group} />
+          <Group key={group.heading} group={group} box={box} />
         ))}
       </section>
       {titled ? actions : null}
@@ -115,7 +115,7 @@ function SizeBar({ list }: { list: NewList }) {
 
 /** Without scripts the texts below have the list, and a narrow screen has no room for both. */
 const SCROLLS =
-  'relative noscript:max-lg:hidden lg:max-h-72 lg:overflow-y-auto lg:overscroll-contain lg:rounded-md lg:border lg:border-line lg:px-3';
+  'relative noscript:max-lg:hidden lg:max-h-72 lg:overflow-y-auto lg:rounded-md lg:border lg:border-line lg:px-3';
 
 /** "+3 −2": copies that were added and cut. */
 export function describeChange({ added, cut }: NewList): string {
@@ -129,23 +129,31 @@ function describePrice({ price, unpriced }: NewList, sample: boolean): string {
   return unpriced > 0 ? `${total}, ${formatExact(unpriced)} without a price` : total;
 }
 
-function Group({ group: { heading, count, lines } }: { group: NewGroup }) {
+type GroupProps = { group: NewGroup; box: DeckBox };
+
+function Group({ group: { heading, isCommand, count, lines }, box }: GroupProps) {
   return (
     <section className="py-1.5 text-sm">
       <h3 className="text-xs font-semibold text-muted tabular-nums">{`${heading} ${formatExact(count)}`}</h3>
       <ul>
         {lines.map((line) => (
-          <Line key={line.card.slug ?? line.card.name} line={line} />
+          <Line key={line.card.slug ?? line.card.name} line={line} box={isCommand ? null : box} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line: { card, quantity, before } }: { line: NewLine }) {
+type LineProps = {
+  line: NewLine;
+  /** What cuts the card; null for a commander. */
+  box: DeckBox | null;
+};
+
+function Line({ line: { card, quantity, before }, box }: LineProps) {
   const change = quantity - before;
   const name = card.slug ? (
-    <Link to={`/cards/${card.slug}`} className="inline-block min-h-6 leading-6 hover:text-accent">
+    <Link to={`/cards/${card.slug}`} className="block min-h-6 w-fit leading-6 hover:text-accent">
       {card.name}
     </Link>
   ) : (
@@ -170,6 +178,16 @@ function Line({ line: { card, quantity, before } }: { line: NewLine }) {
           <span className="sr-only">{change > 0 ? ' added' : ' cut'}</span>
         </span>
       )}
+      {box ? (
+        <button
+          type="button"
+          onClick={() => (quantity === 0 ? box.putBack : box.cutOne)(card.name)}
+          className="-mr-2 min-h-11 shrink-0 px-2 text-xs text-muted hover:text-accent hover:underline lg:min-h-6 noscript:hidden"
+        >
+          {quantity === 0 ? 'Put back' : 'Cut'}
+          <span className="sr-only">{` ${card.name}`}</span>
+        </button>
+      ) : null}
     </li>
   );
 }

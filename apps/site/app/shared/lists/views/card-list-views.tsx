@@ -5,6 +5,7 @@ import { cn, type PhoneRows, type TileView, useSectionMarks } from '@deckwright/
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { CardFilterInput, CardFilterNotes } from '../../filters/cards/card-filter-field.tsx';
+import { PriceLimitChoice } from '../../filters/cards/price-limit-choice.tsx';
 import { useCardFilter } from '../../filters/cards/use-card-filter.ts';
 import { areDeferred } from '../../loading/deferred-lists.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
@@ -98,6 +99,7 @@ export function CardListViews({
         }
         deferred={deferred}
         field={hasCards ? <CardFilterInput filter={filter} /> : null}
+        price={hasCards ? <PriceLimitChoice filter={filter} /> : null}
         numCards={hasCards ? filter.passed : null}
         changed={page.filters ? countChosen(page.filters) : 0}
         isRefused={isRefused}

@@ -19,6 +19,8 @@ type Props = {
   children?: ReactNode;
   /** The field that filters the cards: at the left if there are no sections, otherwise in the panel. */
   field: ReactNode;
+  /** A menu of prices of cards, in the panel. */
+  price: ReactNode;
   /** Number of cards shown; null if there are none to show in another way. */
   numCards: number | null;
   /** Number of choices that differ from the default. */
@@ -37,6 +39,7 @@ export function ListToolbar({
   deferred,
   children,
   field,
+  price,
   numCards,
   changed = 0,
   isRefused = false,
@@ -63,6 +66,7 @@ export function ListToolbar({
       </div>
       {children ? <ControlBar view={view}>{children}</ControlBar> : null}
       {inPanel}
+      {price}
       <HydrateOnApproach at={view.to({})} load={menus} className={hasCards ? 'bar' : 'hidden'}>
         <GroupMenu view={view} />
         <ListMenus view={view} className="md:hidden" />
