@@ -25,6 +25,7 @@ async function getChanges(
   return deckChanges({ snapshot, imageHost: null }, deck, {
     answer,
     testAddition: () => () => true,
+    nearShares: null,
     reading: { cards: add.map((slug) => snapshot.resolver.bySlug(slug)?.card ?? -1), first: 3 },
     problems: faults,
   });

@@ -20,7 +20,7 @@ export const CUTTABLE_LIST: readonly Card[] = [
   insightCard('Pearl Medallion', 'Artifact', { text: 'White spells you cast cost {1} less to cast.' }),
   insightCard('Kept Spell', 'Instant', { colors: 'R' }),
   insightCard('Aegis Turtle', 'Sorcery', { colors: 'R' }),
-  insightCard('Abyssal Specter', 'Creature — Specter', { colors: 'R', roles: ['ramp'] }),
+  insightCard('Abyssal Specter', 'Instant', { colors: 'R', roles: ['ramp'] }),
   insightCard('Manakin', 'Artifact Creature — Construct', { roles: ['ramp'] }),
   ...Array.from({ length: 14 }, (_, index) =>
     insightCard(`Rock ${index + 1}`, 'Artifact', { roles: ['ramp'] }),

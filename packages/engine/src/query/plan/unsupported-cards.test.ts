@@ -59,6 +59,12 @@ const CARDS = [
     text: 'Create a token that’s a copy of equipped creature, except the token isn’t legendary. Equip {5}',
   }),
   insightCard('Rite', 'Sorcery', { text: 'Create a token that’s a copy of target creature.' }),
+  ...Array.from({ length: 2 }, (_, index) =>
+    insightCard(`Polymorph ${index}`, 'Sorcery', {
+      text: 'Its controller reveals cards from the top of their library until they reveal a creature card.',
+    }),
+  ),
+  ...Array.from({ length: 40 }, (_, index) => insightCard(`Filler ${index}`, 'Sorcery')),
   insightCard('Null Rod', 'Artifact', { text: 'Activated abilities of artifacts can’t be activated.' }),
   insightCard('Stony Silence', 'Enchantment', {
     text: 'Activated abilities of artifacts can’t be activated.',
@@ -167,4 +173,14 @@ it('knows cards that work against many others of the deck', () => {
     false,
     true,
   ]);
+  // Of few creatures each is one that the next of the library may be.
+  const polymorphs = names('Polymorph', 2);
+  const lacksIn = (...deck: string[]) =>
+    unsupportedCards(facts, { identity: 31, cards: deck.map(at), makes: () => 0 }, NO_PLAN)(at('Looter'));
+  const others = [...names('Filler', 40), ...names('Bear', 7)];
+  expect([lacksIn(...others, ...polymorphs), lacksIn(...others, ...polymorphs.slice(1))]).toEqual([
+    true,
+    false,
+  ]);
+  expect(lacksIn(...others, 'Bear 7', ...polymorphs)).toBe(false);
 });
