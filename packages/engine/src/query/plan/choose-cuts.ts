@@ -47,7 +47,7 @@ function isLegal({ facts, deck }: CutsInput, index: number): boolean {
  */
 function isHardlyPlayed({ reasons }: Recommendation, isStrong: boolean): boolean {
   const isOneOfMany = reasons.some(({ kind }) => kind === 'redundant');
-  const usualMax = isOneOfMany ? CUTS.nearShareOfMany : CUTS.nearShare;
+  const usualMax = isOneOfMany ? CUTS.nearShareIfMany : CUTS.nearShare;
   const maxShare = isStrong ? CUTS.nearShareOfStrong : usualMax;
   return reasons.some((reason) => reason.kind === 'weak-fit' && reason.share < maxShare);
 }

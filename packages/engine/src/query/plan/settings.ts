@@ -127,7 +127,7 @@ export const CUTS = {
   /** A card that this share of the decks most like the list plays is not cut because of them */
   nearShare: 0.04,
   /** … one of a role that the list has more of than they do from this share on */
-  nearShareOfMany: 0.06,
+  nearShareIfMany: 0.06,
   /** … nor a strong one that this share plays. */
   nearShareOfStrong: 0.03,
   /** Cards to cut where no decks are near, weak ones not limited. */

@@ -79,7 +79,7 @@ const OPPOSITES: readonly {
   opposes: (card: Card, words: string) => boolean;
   min: number;
   /** Only in a deck with fewer cards of some kind. */
-  ifFewer?: { than: number; isOf: (card: Card) => boolean };
+  ifFewer?: { than: number; isKind: (card: Card) => boolean };
 }[] = [
   { isOne: isUsedArtifact, opposes: (_, words) => SHUTS_ARTIFACTS.test(words), min: 2 },
   { isOne: (_, words) => SHUTS_ARTIFACTS.test(words), opposes: isUsedArtifact, min: 8 },
@@ -91,7 +91,7 @@ const OPPOSITES: readonly {
         words,
       ),
     min: 2,
-    ifFewer: { than: 8, isOf: ({ types }) => types.includes('Creature') },
+    ifFewer: { than: 8, isKind: ({ types }) => types.includes('Creature') },
   },
   // An Aura cannot be put on what has shroud.
   {
@@ -144,7 +144,7 @@ export function unsupportedCards(
   );
   const opposed = OPPOSITES.filter(
     ({ opposes, min, ifFewer }) =>
-      count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isOf) < ifFewer.than),
+      count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isKind) < ifFewer.than),
   );
   const creatures = played.filter(({ types }) => types.includes('Creature'));
   const legends = creatures.filter(({ supertypes }) => supertypes.includes('Legendary'));
