@@ -78,7 +78,6 @@ export function createProduct(corpus: Corpus, training: Training): Product {
   function cut(query: ProductQuery, limit: number): number[] {
     const answer = ask(query, SPARE);
     const { output, plan } = answer;
-    const lands = countLands(query);
     const lackingLands = countLacking(query);
     const { additions, first } = orderForReading(arrange(query, answer).slice(0, SITE_CARDS), {
       facts: facts.proposal,
@@ -102,7 +101,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       inCombos: new Set(),
       keep: new Set(),
       asOfDay: training.engine.asOfDay,
-      lands: lackingLands === null || lands === null ? null : { count: lands, surplus: -lackingLands },
+      lands: lackingLands === null ? null : { surplus: -lackingLands },
       // Planted cards make a list longer than it was.
       size: { cards: query.cards.length, surplus: 0, lands: 0 },
     })

@@ -19,7 +19,9 @@ export function pageCard(
 }
 
 function newestPrecon(snapshot: LoadedSnapshot, members: readonly number[]): string | null {
-  const asFace = preconFaces(snapshot).filter(({ faces }) => members.every((index) => faces.includes(index)));
+  const asFace = listPreconFaces(snapshot).filter(({ faces }) =>
+    members.every((index) => faces.includes(index)),
+  );
   return (
     asFace.reduce<Precon | null>(
       (newest, { precon }) => (newest && newest.released >= precon.released ? newest : precon),
@@ -31,16 +33,16 @@ function newestPrecon(snapshot: LoadedSnapshot, members: readonly number[]): str
 type Precon = LoadedSnapshot['precons'][number];
 type PreconFaces = { precon: Precon; faces: readonly (number | null)[] };
 
-const faces = new WeakMap<LoadedSnapshot, readonly PreconFaces[]>();
+const cached = new WeakMap<LoadedSnapshot, readonly PreconFaces[]>();
 
 /** The precons with the positions of their commanders, looked up once: a page would look up hundreds of names. */
-function preconFaces(snapshot: LoadedSnapshot): readonly PreconFaces[] {
-  const found = faces.get(snapshot);
+function listPreconFaces(snapshot: LoadedSnapshot): readonly PreconFaces[] {
+  const found = cached.get(snapshot);
   if (found) return found;
   const made = snapshot.precons.map((precon) => ({
     precon,
     faces: precon.commanders.map((name) => snapshot.resolver.find(name)),
   }));
-  faces.set(snapshot, made);
+  cached.set(snapshot, made);
   return made;
 }

@@ -261,7 +261,7 @@ export type Reason =
   | { kind: 'dead'; why: DeadReason }
   /** The list has `surplus` legal cards more than a deck, and would miss this one little. */
   | { kind: 'oversize'; cards: number; surplus: number }
-  /** The list has so many cards of a role, or lands, which is more than a deck needs. */
+  /** The list has so many cards of a role, which is more than a deck needs. */
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
   | { kind: 'off-plan'; themes: readonly string[] }

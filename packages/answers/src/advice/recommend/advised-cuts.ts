@@ -14,8 +14,8 @@ import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 
-/** Lands by copies, and how many more these are than advised, negative if some are missing; null where nothing is advised. */
-export type ListLands = { count: number; surplus: number } | null;
+/** How many more lands, by copies, a list has than advised, negative if some are missing; null where nothing is advised. */
+export type ListLands = { surplus: number } | null;
 
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
   lands: ListLands;

@@ -60,9 +60,6 @@ describe('describeReason', () => {
     expect(describeReason(snapshot, { kind: 'many', role: 'ramp', count: 17, usual: 14 })).toBe(
       'one of 17 ramp cards; 14 are plenty',
     );
-    expect(describeReason(snapshot, { kind: 'many', role: 'land', count: 42, usual: 37 })).toBe(
-      'one of 42 lands; about 37 are enough',
-    );
     expect(describeReason(snapshot, { kind: 'off-plan', themes: ['Elves', 'Tokens'] })).toBe(
       'does not serve Elves and Tokens and has no other role',
     );

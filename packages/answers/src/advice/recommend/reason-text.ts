@@ -30,9 +30,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'dead':
       return describeDead(reason.why);
     case 'many':
-      return reason.role === 'land'
-        ? `one of ${reason.count} lands; about ${reason.usual} are enough`
-        : `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
+      return `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
     case 'oversize':
       return `${reason.cards} cards, ${reason.surplus}${TOO_MANY}`;
     case 'off-plan':

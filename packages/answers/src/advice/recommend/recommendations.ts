@@ -154,11 +154,10 @@ function readNearShares(additions: readonly Recommendation[]): Map<number, numbe
   );
 }
 
-/** Lands, and how many more these are than the insight advises. */
+/** How many more lands the list has than the insight advises. */
 function countLands(deck: InsightDeck, usual: UsualLands | null): ListLands {
   const advice = adviseLands(deck, usual);
-  const count = countDeckLands(deck);
-  return advice && { count, surplus: count - advice.lands };
+  return advice && { surplus: countDeckLands(deck) - advice.lands };
 }
 
 function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {

@@ -66,8 +66,8 @@ function withShownReplacement(cut: Recommendation, { adds, facts }: CutsInput): 
 /** What serves the commander serves any deck with one. */
 const SERVES_COMMANDER = /\bcommanders?(?: creatures?)? you (?:control|own)\b/;
 
-/** Finds the one card that a deck is built around, whatever its decks are like otherwise. */
-const FINDS_BY_TRANSMUTE = /\btransmute\b|\bwizardcycling\b/;
+/** Finds, by transmute or wizardcycling, the one card that a deck is built around, whatever decks like it play. */
+const FINDS_ONE_CARD = /\btransmute\b|\bwizardcycling\b/;
 
 /** What is never cut, whatever speaks against it, and what is cut only from a list with too many cards. */
 function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDay, list }: CutsInput): {
@@ -110,7 +110,7 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
     isFixed(index) ||
     fit.isSought(index) ||
     isModal(index) ||
-    FINDS_BY_TRANSMUTE.test(facts.proposal.words(index)) ||
+    FINDS_ONE_CARD.test(facts.proposal.words(index)) ||
     (isForPlan && isPlanned(index));
   return { isFixed, isProtected };
 }

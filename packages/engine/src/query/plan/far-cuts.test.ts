@@ -40,7 +40,7 @@ it('leaves weak cards whose themes are the whole list’s, and replaceable ones 
   expect(find(13)).toEqual([]);
 });
 
-it('takes out what is replaceable only if few players care for it, or a dear mana rock', () => {
+it('takes out what is replaceable only if few players care for it, or an expensive mana rock', () => {
   const cards = [
     ...CARDS.slice(0, 3),
     insightCard('Saruli Caretaker', 'Sorcery'),

@@ -124,13 +124,14 @@ function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number)
   if (strength === 'weak') return !known.staples.has(index);
   const card = proposal.cards[index]!;
   const isLittleKnown = proposal.standing[index]! < CUTS.littleKnown;
-  if (strength === 'replaceable') return !known.staples.has(index) && (isLittleKnown || isDearRock(card));
+  if (strength === 'replaceable')
+    return !known.staples.has(index) && (isLittleKnown || isExpensiveRock(card));
   const isNamed = (known.position.get(index) ?? Number.POSITIVE_INFINITY) < CUTS.named;
   return strength === undefined && !isNamed && !card.gameChanger && isLittleKnown;
 }
 
-function isDearRock({ roles, manaValue }: Card): boolean {
-  return roles.includes('mana-artifact') && countRoles({ roles }) === 1 && manaValue >= CUTS.dearRock;
+function isExpensiveRock({ roles, manaValue }: Card): boolean {
+  return roles.includes('mana-artifact') && countRoles({ roles }) === 1 && manaValue >= CUTS.expensiveRock;
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */

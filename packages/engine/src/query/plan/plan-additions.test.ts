@@ -120,7 +120,7 @@ it('leaves out what lacks its support, but not what many of the decks most like 
       nearness: 0,
       bracket: 2,
     }).length === 1;
-  expect([offers('near-decks', 0.24), offers('near-decks', 0.25), offers('all-decks', 0.24)]).toEqual([
+  expect([offers('near-decks', 0.24), offers('near-decks', 0.25), offers('all-decks', 0.25)]).toEqual([
     false,
     true,
     false,

@@ -47,7 +47,10 @@ export function planAdditions(
   // What many of the near decks play does something in them that its text alone does not say.
   const lacksSupport = ({ card, reasons }: Recommendation): boolean =>
     isUnsupported(card) &&
-    !reasons.some((reason) => reason.kind === 'similar-decks' && reason.share >= PLAYED_ANYWAY);
+    !(
+      basis === 'near-decks' &&
+      reasons.some((reason) => reason.kind === 'similar-decks' && reason.share >= PLAYED_ANYWAY)
+    );
   const isOpen = (addition: Recommendation): boolean =>
     isDead(addition.card) === null && suitsBracket(addition.card) && !lacksSupport(addition);
   const getGroupKey = (index: number): string => {

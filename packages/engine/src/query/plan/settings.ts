@@ -154,7 +154,7 @@ export const CUTS = {
   sharedByReplaceable: 4,
   /** A card that is not weak goes only if it is less established than this, or a mana rock of so much mana. */
   littleKnown: 0.12,
-  dearRock: 3,
+  expensiveRock: 3,
   /** A card that gives something to all creatures has a role in a list with so many. */
   manyCreatures: 20,
   /** A card among so many that players name first for a theme is not replaceable. */

@@ -55,6 +55,23 @@ const CARDS = [
   insightCard('Saheeli', 'Legendary Planeswalker — Saheeli', {
     text: 'Create a token that’s a copy of target artifact or creature you control.',
   }),
+  insightCard('Mox Amber', 'Legendary Artifact', {
+    text: '{T}: Add one mana of any color among legendary creatures and planeswalkers you control.',
+  }),
+  insightCard('Sphere of Safety', 'Enchantment', {
+    text: 'Creatures can’t attack you or planeswalkers you control unless their controller pays {X}.',
+  }),
+  insightCard('Sterling Grove', 'Enchantment', { text: 'Other enchantments you control have shroud.' }),
+  insightCard('Arcane Lighthouse', 'Land', {
+    text: 'Creatures your opponents control lose hexproof and shroud.',
+  }),
+  insightCard('Solitary Confinement', 'Enchantment', { text: 'You have shroud.' }),
+  insightCard('Nightmare Shepherd', 'Creature — Demon', {
+    text: 'Whenever another nontoken creature you control dies, you may exile it. If you do, create a token that’s a copy of that creature.',
+  }),
+  insightCard('Faerie Artisans', 'Creature — Faerie', {
+    text: 'Whenever a nontoken creature an opponent controls enters, create a token that’s a copy of that creature.',
+  }),
   insightCard('Helm', 'Artifact — Equipment', {
     text: 'Create a token that’s a copy of equipped creature, except the token isn’t legendary. Equip {5}',
   }),
@@ -147,6 +164,7 @@ it('knows what a text lives on beside cards of a type', () => {
   expect(lacks('Megrim', ...names('Duress', 3), 'Looter')).toBe(true);
   expect(lacks('Megrim', ...names('Duress', 4))).toBe(false);
   expect(lacksFor(theme('discard', null), 'Megrim')).toBe(false);
+  expect([lacks('Mox Amber'), lacks('Sphere of Safety')]).toEqual([false, false]);
   expect([lacks('Chain Veil', ...names('Walker', 4)), lacks('Chain Veil', ...names('Walker', 5))]).toEqual([
     ...[true, false],
   ]);
@@ -157,7 +175,8 @@ it('knows copies of creatures that the legend rule would take away', () => {
   // 60 of 100 creatures are legendary; with 59 of 99 it is less than 60 %.
   expect([lacks('Saheeli', ...all), lacks('Saheeli', ...all.slice(1))]).toEqual([true, false]);
   // What makes its copies not legendary, copies of the creatures of others, and a deck where the rule does not hold.
-  expect([lacks('Helm', ...all), lacks('Rite', ...all)]).toEqual([false, false]);
+  for (const name of ['Helm', 'Rite', 'Nightmare Shepherd', 'Faerie Artisans'])
+    expect(lacks(name, ...all)).toBe(false);
   expect(lacks('Saheeli', ...all, 'Mirror Gallery')).toBe(false);
 });
 
@@ -173,6 +192,8 @@ it('knows cards that work against many others of the deck', () => {
     false,
     true,
   ]);
+  for (const name of ['Sterling Grove', 'Arcane Lighthouse', 'Solitary Confinement'])
+    expect(lacks(name, ...names('Aura', 8))).toBe(false);
   // Of few creatures each is one that the next of the library may be.
   const polymorphs = names('Polymorph', 2);
   const lacksIn = (...deck: string[]) =>

@@ -62,7 +62,8 @@ const PARTNERS: readonly {
     theme: 'discard',
   },
   {
-    wants: /\bplaneswalkers you control\b/,
+    wants:
+      /\b(?:abilit(?:y|ies) of|number of|for each|each) planeswalkers? you control\b|(?<!you or |you and |creatures and |creatures or |and\/or )\bplaneswalkers you control (?:have|get|gain)\b/,
     isPartner: ({ types }) => types.includes('Planeswalker'),
     min: 5,
     theme: 'planeswalkers',
@@ -95,15 +96,18 @@ const OPPOSITES: readonly {
   },
   // An Aura cannot be put on what has shroud.
   {
-    isOne: (_, words) => /\b(?:has|have|and) shroud\b/.test(words),
+    isOne: (_, words) =>
+      /\b(?:(?:equipped|enchanted) creature|creatures you control|all creatures) (?:has|have|gains?|gets) (?:[^.\n]{0,40} )?shroud\b/.test(
+        words,
+      ),
     opposes: ({ subtypes }) => subtypes.includes('Aura'),
     min: 8,
   },
 ];
 
-/** Makes copies of creatures that the deck brings along, which the legend rule takes away if they are legendary. */
+/** Makes copies of creatures that the deck has on the battlefield, which the legend rule takes away if they are legendary. */
 const COPIES_OWN =
-  /\btokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:(?:[a-z]+ ){0,4}creatures? you control|it|that creature)\b|\bspell of the chosen type, copy\b|\bcast a creature spell, copy\b/;
+  /\btokens? that(?:'s| is|'re| are) (?:a )?cop(?:y|ies) of (?:[a-z]+ ){0,4}creatures? you control\b|\benters (?:the battlefield )?under your control, [^.]{0,80}\bcopy of that creature\b|\bspell of the chosen type, copy\b|\bcast a creature spell, copy\b/;
 const SAVES_COPIES = /\b(?:isn't|aren't|not|non-?) ?legendary\b|\blegend rule\b/;
 /** From this share of a deck's creatures on, those that are legendary leave little to copy. */
 const MOSTLY_LEGENDARY = 0.6;
