@@ -21,14 +21,14 @@ test('says how to take back a change once the list was edited by hand', async ({
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(bar).toContainText(
-    'In your list: 1 added. You’ve edited the list since, and Undo would lose that.',
+    'In your list: 2 added. You’ve edited the list since, and Undo would lose that.',
   );
   await expect(undo).toBeFocused();
   await expect(list).toHaveValue(new RegExp(`1 ${name}\\n1 Island$`));
   // What it says to do.
   await page.getByRole('button', { name: `Added ${name}` }).click();
   await expect(list).toHaveValue(`${DECK}\n1 Island`);
-  await expect(bar).toHaveText('Your list is as you sent it.');
+  await expect(bar).toHaveText('In your list: 1 added.');
 });
 
 test('moves the keyboard to the answer, or back to the button if there is none', async ({

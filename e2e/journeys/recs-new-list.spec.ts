@@ -20,6 +20,7 @@ function readCopies(text: string): Map<string, number> {
   );
 }
 
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const sum = (copies: Map<string, number>) => [...copies.values()].reduce((total, count) => total + count, 0);
 const SENT = readCopies(DECK);
 
@@ -87,12 +88,14 @@ test('any card is cut from the new list, copy by copy, and put back', async ({ p
   const panel = page.getByRole('region', { name: 'Your new list', exact: true });
   const size = sum(SENT);
   const forests = SENT.get('Forest') ?? 0;
-  await panel.getByRole('button', { name: 'Cut Forest' }).click();
-  await panel.getByRole('button', { name: 'Cut Forest' }).click();
+  await panel.getByRole('button', { name: 'Cut one Forest' }).click();
+  await panel.getByRole('button', { name: 'Cut one Forest' }).click();
   await expect(panel.getByText(`${size - 2} of 100 cards`)).toBeVisible();
   expect(readCopies(await page.getByLabel('Deck list').inputValue()).get('Forest')).toBe(forests - 2);
-  const other = panel.getByRole('button', { name: /^Cut (?!Forest)/ }).first();
-  const name = ((await other.textContent()) ?? '').replace(/^Cut /, '');
+  await panel.getByRole('button', { name: 'Put back Forest' }).click();
+  await expect(panel.getByText(`${size - 1} of 100 cards`)).toBeVisible();
+  const other = panel.getByRole('button', { name: /^Cut one (?!Forest)/ }).first();
+  const name = ((await other.textContent()) ?? '').replace(/^Cut one /, '');
   await other.click();
   await expect(panel.getByRole('deletion')).toHaveText(name);
   await panel.getByRole('button', { name: `Put back ${name}` }).click();
@@ -101,16 +104,41 @@ test('any card is cut from the new list, copy by copy, and put back', async ({ p
   await expect(panel.getByRole('deletion')).toHaveText(name);
   await panel.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByLabel('Deck list')).toHaveValue(DECK);
-  // A card that the answer added leaves with the same button.
-  const add = page
-    .getByRole('region', { name: 'Cards to add' })
-    .getByRole('button', { name: /^Add / })
-    .first();
+  // A card that the answer added leaves with the same button, and the focus goes to the next line.
+  const adds = page.getByRole('region', { name: 'Cards to add' });
+  const add = adds.getByRole('button', { name: /^Add / }).first();
   const added = ((await add.textContent()) ?? '').replace(/^Add /, '');
   await add.click();
-  await panel.getByRole('button', { name: `Cut ${added}` }).click();
+  const suggested = adds.getByRole('button', { name: new RegExp(`^(?:Add|Added) ${escapeRegExp(added)}$`) });
+  await expect(suggested).toHaveAttribute('aria-pressed', 'true');
+  const lines = panel.locator('[data-line]');
+  const all = await lines.evaluateAll((each) => each.map((line) => line.getAttribute('data-line')));
+  await panel.getByRole('button', { name: `Cut one ${added}` }).click();
   await expect(panel.getByRole('insertion')).toHaveCount(0);
-  await expect(add).toHaveAttribute('aria-pressed', 'false');
+  await expect(suggested).toHaveAttribute('aria-pressed', 'false');
+  const next = all[all.indexOf(added) + 1];
+  await expect(panel.getByRole('button', { name: `Cut one ${next}` })).toBeFocused();
+});
+
+test('a second press at the same point of the new list is for the same card', async ({ page }) => {
+  await ask(page);
+  const panel = page.getByRole('region', { name: 'Your new list', exact: true });
+  const cards = panel.getByRole('region', { name: 'Cards of your new list' });
+  // One in the middle, as the first that is shown.
+  const line = cards.locator('[data-line]').nth(20);
+  await line.evaluate((each) => {
+    if (each instanceof HTMLElement) each.closest('[tabindex]')?.scrollTo({ top: each.offsetTop });
+  });
+  const button = line.getByRole('button');
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const cut = panel.getByRole('deletion');
+  await page.mouse.click(x, y);
+  await expect(cut).toHaveText((await line.getAttribute('data-line')) ?? '');
+  await page.mouse.click(x, y);
+  await expect(cut).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Your list is as you sent it.' })).toBeAttached();
 });
 
 test('the new list is compared with the old one', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { faceFacts } from '../../shared/cards/card-face-facts.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { AsSent } from './edits-bar.tsx';
+import type { NewList } from './new-list/new-list.ts';
 import { useNewList } from './new-list/use-new-list.ts';
 import { PlanSection } from './plan-section.tsx';
 import type { RecsResult } from './recs-result.ts';
@@ -15,6 +16,7 @@ type Props = { result: RecsResult; box: DeckBox };
 /** What the answer is about: the deck's commander and how it was determined, its plan in words, and its figures. */
 export default function AnswerHead({ result, box }: Props) {
   const { answer, guess, plan, form, insight, outside } = result;
+  const list = useNewList(result, box);
   const commanders = answer?.commanders ?? [];
   const isPair = commanders.length > 1;
   return (
@@ -62,8 +64,8 @@ export default function AnswerHead({ result, box }: Props) {
         ) : null}
       </div>
       <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
-        <HeadFigures result={result} box={box} />
-        <AsSent box={box} />
+        <HeadFigures result={result} list={list} />
+        <AsSent list={list} />
       </div>
     </div>
   );
@@ -111,9 +113,8 @@ const SHORT_LIST = 30;
 const DECK_SIZE = 100;
 
 /** Number of cards and price are those of the new list. */
-function HeadFigures({ result, box }: Props) {
+function HeadFigures({ result, list }: { result: RecsResult; list: NewList | null }) {
   const { insight } = result;
-  const list = useNewList(result, box);
   if (!insight) return null;
   const { averageManaValue, combos } = insight;
   const now = list && list.added + list.cut > 0 ? list : null;

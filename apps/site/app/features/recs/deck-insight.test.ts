@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeckInsightView } from './deck-insight.tsx';
-import type { DeckBox } from './use-deck-box.ts';
 
 let tiny: TinySnapshot;
 let answers: Answers;
@@ -15,13 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-// Safe because nothing was pressed, so only the count is read.
-const BOX = { count: () => 0 } as unknown as DeckBox;
-
 async function textWith(companion: string | null): Promise<string> {
   const deck = { commanders: ['Cyr the Lone'], cards: ['99 Plains'], companion };
   const { insight } = await answers.advise(deck, { parts: ['insight'] });
-  const view = createElement(DeckInsightView, { insight, box: BOX });
+  const view = createElement(DeckInsightView, { insight, list: null });
   return renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ');
 }
 

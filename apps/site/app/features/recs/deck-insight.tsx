@@ -12,19 +12,19 @@ import {
 } from '../../shared/advice/insight-parts.tsx';
 import { ListValue } from '../../shared/deck-list/list-value.tsx';
 import { AsSent } from './edits-bar.tsx';
-import type { DeckBox } from './use-deck-box.ts';
+import type { NewList } from './new-list/new-list.ts';
 
 type Props = { insight: DeckInsight };
-type ViewProps = Props & { box: DeckBox };
+type ViewProps = Props & { list: NewList | null };
 
 /** Statistics of the list: legality, bracket, mana curve, types, colors, roles, price and salt. */
-export function DeckInsightView({ insight, box }: ViewProps) {
+export function DeckInsightView({ insight, list }: ViewProps) {
   return (
     <section aria-labelledby="insight" className="flex flex-col gap-4">
       <h2 id="insight" className="border-b border-line pb-2 font-display text-2xl font-semibold">
         Your deck in numbers
       </h2>
-      <AsSent box={box} />
+      <AsSent list={list} />
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         {insight.companion ? (
           <Panel title="Companion">

@@ -1,4 +1,6 @@
 import { type ParsedDeck, parseDeckText, printDeck } from '@deckwright/decklist';
+import { searchKey } from '@deckwright/domain';
+import { toFrontKey } from './new-list/new-list.ts';
 
 /** The list with one more copy of a card, or as many as stated, on its own line among the cards of the deck. */
 export function addToDeck(text: string, name: string, copies = 1): string {
@@ -19,11 +21,11 @@ export function cutFromDeck(text: string, name: string): string {
   const before = countCopies(deck, name);
   if (before === 0) return text;
   const lines = text.split('\n');
-  const front = normalizeText(getFront(name));
+  const front = toFrontKey(name);
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at] ?? '';
     // Each attempt parses the whole list.
-    if (!normalizeText(line).includes(front)) continue;
+    if (!searchKey(line).includes(front) && !line.includes(front)) continue;
     const fewer = line.replace(
       /^(\s*)(\d+)/,
       (_, space: string, count: string) => `${space}${Number(count) - 1}`,
@@ -34,36 +36,15 @@ export function cutFromDeck(text: string, name: string): string {
   }
   return printed(deck, (cards) =>
     cards.flatMap((entry) => {
-      if (getFront(entry.name) !== getFront(name)) return [entry];
+      if (toFrontKey(entry.name) !== front) return [entry];
       return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
     }),
   );
 }
 
-/** The list without any copy of a card. */
-export function removeFromDeck(text: string, name: string): string {
-  let left = text;
-  for (let copies = countCopies(parseDeckText(text), name); copies > 0; copies -= 1)
-    left = cutFromDeck(left, name);
-  return left;
-}
-
-/** The front face's name, normalized. */
-function getFront(name: string): string {
-  return (name.replace(/[‘’]/g, "'").split(' // ')[0] ?? name).toLowerCase();
-}
-
-/** Without what lists spell differently: quotes, spaces and accents. */
-function normalizeText(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
 function countCopies({ cards }: ParsedDeck, name: string): number {
-  const front = getFront(name);
-  return cards.reduce((sum, entry) => (getFront(entry.name) === front ? sum + entry.quantity : sum), 0);
+  const front = toFrontKey(name);
+  return cards.reduce((sum, entry) => (toFrontKey(entry.name) === front ? sum + entry.quantity : sum), 0);
 }
 
 /** Whether the deck differs only in so many copies more or less of the card. */

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { FORM_ID } from './deck-form.tsx';
 import { copyAll } from './new-list/copy-all.ts';
+import type { NewList } from './new-list/new-list.ts';
 import { describeChange } from './new-list/new-list-panel.tsx';
 import { useNewList } from './new-list/use-new-list.ts';
 import type { RecsResult } from './recs-result.ts';
@@ -33,7 +34,7 @@ export function EditsBar({ result, box }: Props) {
         role="status"
         className={cn('text-sm tabular-nums', box.isRefused ? 'basis-full' : 'max-lg:sr-only lg:flex-1')}
       >
-        {wasPressed ? describeEdit(box) : ''}
+        {wasPressed ? describeEdit(list) : ''}
         {box.isRefused ? ` ${EDITED}` : ''}
       </p>
       {list ? (
@@ -101,18 +102,18 @@ export function EditsBar({ result, box }: Props) {
 }
 
 const EDITED =
-  'You’ve edited the list since, and Undo would lose that. Press “Added” or “Cut” beside a card to take back that change alone, or edit the list.';
+  'You’ve edited the list since, and Undo would lose that. Press “Added” or “Cut” in the suggestions again to take back that change alone, or edit the list.';
 
-function describeEdit(box: DeckBox): string {
-  const [added, cut] = [box.count('add'), box.count('cut')];
+function describeEdit(list: NewList | null): string {
+  const { added, cut } = list ?? { added: 0, cut: 0 };
   if (added + cut === 0) return 'Your list is as you sent it.';
   const words = [added > 0 ? `${added} added` : '', cut > 0 ? `${cut} cut` : ''].filter(Boolean);
   return `In your list: ${words.join(', ')}.`;
 }
 
 /** Beside figures of the list as it was sent, once it has changed. */
-export function AsSent({ box }: { box: DeckBox }) {
-  if (box.count('add') + box.count('cut') === 0) return null;
+export function AsSent({ list }: { list: NewList | null }) {
+  if (!list || list.added + list.cut === 0) return null;
   return (
     <p className="text-sm text-accent">
       These figures are for the list before your changes. Only the number of cards and the price at the top

@@ -17,9 +17,9 @@ afterAll(() => tiny.close());
 
 async function render(cards: string[], isFilled = false): Promise<string> {
   // Safe because nothing else is read before a press.
-  const box = { count: () => 0, isFilled: () => isFilled } as unknown as DeckBox;
+  const box = { isFilled: () => isFilled } as unknown as DeckBox;
   const { insight } = await answers.advise({ commanders: ['Cyr the Lone'], cards }, { parts: ['insight'] });
-  const view = createElement(ManaSection, { insight, box });
+  const view = createElement(ManaSection, { insight, list: null, box });
   return renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ');
 }
 

@@ -4,9 +4,10 @@ import { Button, Fold, IdentityPips, Panel, ShareBar } from '@deckwright/ui';
 import { CardNameList, LandsLine } from '../../shared/advice/insight-parts.tsx';
 import { AsSent } from './edits-bar.tsx';
 import { costText } from './mana-text.ts';
+import type { NewList } from './new-list/new-list.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
-type Props = { insight: DeckInsight; box: DeckBox };
+type Props = { insight: DeckInsight; list: NewList | null; box: DeckBox };
 type InsightColor = DeckInsight['colors'][number];
 
 /** Costs of a color that are shown at first. */
@@ -15,14 +16,14 @@ const FIRST_COSTS = 2;
 const FIRST_CARDS = 3;
 
 /** The mana of a list: how many lands, those that fill it, and for each color its sources and the chance of its costs. */
-export function ManaSection({ insight, box }: Props) {
+export function ManaSection({ insight, list, box }: Props) {
   const colors = insight.colors.filter(({ pips, lands }) => pips + lands > 0);
   return (
     <section aria-labelledby="mana" className="flex flex-col gap-4">
       <h2 id="mana" className="border-b border-line pb-2 font-display text-2xl font-semibold">
         Mana
       </h2>
-      <AsSent box={box} />
+      <AsSent list={list} />
       <div className="columns-1 gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
         <Panel title="Lands">
           <LandsLine insight={insight} />

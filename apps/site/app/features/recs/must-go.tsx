@@ -1,13 +1,14 @@
 import type { DeckChanges } from '@deckwright/answers';
 import { ArtStrip, Button, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
+import { hasCard, type NewList } from './new-list/new-list.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
-type Props = { cards: DeckChanges['mustGo']; box: DeckBox };
+type Props = { cards: DeckChanges['mustGo']; list: NewList | null; box: DeckBox };
 
 /** The cards that are illegal in the deck, each with its art and the reason, and one button for all of them. */
-export function MustGo({ cards, box }: Props) {
-  const isRemoved = cards.every(({ name }) => box.isDone('cut', name));
+export function MustGo({ cards, list, box }: Props) {
+  const isRemoved = cards.every(({ name }) => !hasCard(list, name));
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
       <p

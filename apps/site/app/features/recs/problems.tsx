@@ -26,7 +26,8 @@ export function Problems({ result, box }: Props) {
   const cardDate = answer?.cardDate ?? null;
   const error = result.error ?? toError(answer?.errors ?? [], unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
-  const isComplete = useNewSize(result, box) === DECK_SIZE;
+  const list = useNewList(result, box);
+  const isComplete = list !== null && list.added + list.cut > 0 && list.size === DECK_SIZE;
   const problems = (insight?.faults ?? []).filter(
     ({ kind }) => !SHOWN_AT_CARDS.includes(kind) && !(isComplete && kind === 'size'),
   );
@@ -50,7 +51,7 @@ export function Problems({ result, box }: Props) {
           </p>
         ) : null}
         <NotRead unknown={named} unreadable={unreadable} />
-        {mustGo.length > 0 ? <MustGo cards={mustGo} box={box} /> : null}
+        {mustGo.length > 0 ? <MustGo cards={mustGo} list={list} box={box} /> : null}
         {problems.map(({ kind, text }) => (
           <p key={kind}>{text}</p>
         ))}
@@ -62,12 +63,6 @@ export function Problems({ result, box }: Props) {
 
 /** Cards of a complete deck, including commanders. */
 const DECK_SIZE = 100;
-
-/** Cards of the new list once it differs from the one that was sent; null before. */
-function useNewSize(result: RecsResult, box: DeckBox): number | null {
-  const list = useNewList(result, box);
-  return list && list.added + list.cut > 0 ? list.size : null;
-}
 
 /** A name like no other: of a card that came out after our data, if it is one; what is written like none is a fault. */
 export function isNotInData({ kind, nearest, name }: UnknownName): boolean {

@@ -72,7 +72,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length ? (
-        <p>{hasRoom ? ROOM_LEFT : describeNoCuts(mustGo.size + result.form.keep.length > 0)}</p>
+        <NoCuts hasRoom={hasRoom} areOthersNamed={mustGo.size + result.form.keep.length > 0} />
       ) : null}
       <NeverCutList names={result.form.keep} />
       <NearCombos cards={near} total={insight?.combos.nearCount ?? 0} sample={sample} box={box} />
@@ -107,8 +107,14 @@ function describeNothing(share: RecsResult['share']): string {
 
 const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
-function describeNoCuts(areOthersNamed: boolean): string {
-  return `No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut. You can cut any in your new list.`;
+function NoCuts({ hasRoom, areOthersNamed }: { hasRoom: boolean; areOthersNamed: boolean }) {
+  if (hasRoom) return <p>{ROOM_LEFT}</p>;
+  return (
+    <p>
+      {`No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut.`}
+      <span className="noscript:hidden"> You can cut any in your new list.</span>
+    </p>
+  );
 }
 
 /** Cards of each group shown at first where none of those that the advice shows first is left. */

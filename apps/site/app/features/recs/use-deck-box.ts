@@ -6,7 +6,6 @@ import {
   applySteps,
   areApplied,
   type Changed,
-  countApplied,
   type DeckAct,
   type DeckHistory,
   type EditDeck,
@@ -35,7 +34,7 @@ export type DeckBox = {
   swap: (out: string, into: string) => void;
   /** One copy of any card less: one that was added is taken back. */
   cutOne: (name: string) => void;
-  /** One copy more of a card that was cut. */
+  /** What was cut of a card last comes back, one copy or all of them. */
   putBack: (name: string) => void;
   /** Removes all copies of these cards from the list. */
   cutAll: (names: readonly string[]) => void;
@@ -43,8 +42,6 @@ export type DeckBox = {
   isFilled: (lines: readonly FillLine[]) => boolean;
   /** Adds all of these lines, or takes them back if they have been added. */
   fill: (lines: readonly FillLine[]) => void;
-  /** How many cards have been added or cut, by copies. */
-  count: (act: DeckBoxAct) => number;
   /** Restores the list as it was before the last press, or after the one that was undone last. */
   undo: () => void;
   redo: () => void;
@@ -116,20 +113,21 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       edit: asWritten(edit, result),
     });
     if (changed && (always || changed.text !== box.value)) show(box, changed);
+    else if (!always) addToast('Your list writes this card in another way: edit it there.');
   }
 
   /** One copy less or more, from what the list is by then: two quick presses are two copies. */
-  async function followOne(toTurn: typeof toCutOne, name: string): Promise<void> {
-    const { step, back } = toTurn(latest.current.history, name);
+  async function followOne(toNext: typeof toCutOne, name: string): Promise<void> {
+    const { step, back } = toNext(latest.current.history, name);
     await follow([step], back, false);
   }
 
   // Presses are followed one after another, also while the code that edits the list is loading.
-  const turn = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
   const enqueue = (press: () => Promise<void>) => {
-    turn.current = turn.current.then(press).catch(() => {
-      toasts.add({ key: 'deck-box', text: 'The list could not be changed. Try again.' });
-    });
+    queue.current = queue.current
+      .then(press)
+      .catch(() => addToast('The list could not be changed. Try again.'));
   };
   const run = (steps: readonly Step[], back: boolean) => enqueue(() => follow(steps, back));
 
@@ -164,7 +162,6 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
       const steps = toFillSteps(lines);
       run(steps, areApplied(history, steps));
     },
-    count: (act) => countApplied(history, act),
     undo: () => history.presses.length > 0 && go(undoPress),
     redo: () => history.undone.length > 0 && go(redoPress),
     reset() {
@@ -186,14 +183,20 @@ export function useDeckBox(result: RecsResult | undefined): DeckBox {
   };
 }
 
-/** Cuts a card also where the list spells its name differently, such as without an accent. */
-function asWritten({ addToDeck, cutFromDeck, removeFromDeck }: EditDeck, result?: RecsResult): EditDeck {
-  const cut = (change: EditDeck['cutFromDeck']) => (text: string, name: string) => {
-    const next = change(text, name);
-    const written = result?.list?.cards.find(({ card }) => card.name === name)?.written;
-    return next === text && written ? change(text, written) : next;
+/** Cuts a card also where the list spells its name differently, such as in another language. */
+function asWritten({ addToDeck, cutFromDeck }: EditDeck, result?: RecsResult): EditDeck {
+  return {
+    addToDeck,
+    cutFromDeck(text, name) {
+      const next = cutFromDeck(text, name);
+      const written = result?.list?.cards.find(({ card }) => card.name === name)?.written;
+      return next === text && written ? cutFromDeck(text, written) : next;
+    },
   };
-  return { addToDeck, cutFromDeck: cut(cutFromDeck), removeFromDeck: cut(removeFromDeck) };
+}
+
+function addToast(text: string): void {
+  toasts.add({ key: 'deck-box', text });
 }
 
 function deckField(): HTMLTextAreaElement | null {

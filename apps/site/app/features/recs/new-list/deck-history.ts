@@ -1,7 +1,10 @@
 /** What pressing a suggestion does to the list. */
 export type DeckAct = 'add' | 'cut';
 
-/** `all`: cuts every copy. `copies`: so many at once, 1 by default. `nth`: which single cut of the card it is, 1 by default. */
+/**
+ * `all`: cuts every copy there is; to revert it, `copies` says how many that were. `copies`: so many at once, 1 by default.
+ * `nth`: which single addition or cut of the card it is, 1 by default.
+ */
 export type Step = { act: DeckAct; name: string; all?: boolean; copies?: number; nth?: number };
 
 /** A change of the list: its text and the applied suggestions before and after. */
@@ -23,7 +26,6 @@ export type DeckHistory = {
 export type EditDeck = {
   addToDeck: (text: string, name: string, copies?: number) => string;
   cutFromDeck: (text: string, name: string) => string;
-  removeFromDeck: (text: string, name: string) => string;
 };
 
 /** A history and the list it leads to. */
@@ -32,33 +34,45 @@ export type Changed = { history: DeckHistory; text: string };
 export const NO_PRESSES: DeckHistory = { done: [], presses: [], undone: [] };
 
 /** How an applied suggestion is noted. */
-function toStepKey({ act, name, copies = 1, nth = 1 }: Step): string {
+function toStepKey({ act, name, all, copies = 1, nth = 1 }: Step): string {
+  if (all) return `${act} *${copies} ${name}`;
   if (nth > 1) return `${act} #${nth} ${name}`;
   return copies === 1 ? `${act} ${name}` : `${act} ×${copies} ${name}`;
 }
 
 /** A step to apply, or with `back` to revert. */
-type Turn = { step: Step; back: boolean };
+type NextStep = { step: Step; back: boolean };
 
-/** One copy of a card less: reverts what added it, or else cuts one more. */
-export function toCutOne(history: DeckHistory, name: string): Turn {
-  const added: Step = { act: 'add', name };
-  if (areApplied(history, [added])) return { step: added, back: true };
-  return { step: { act: 'cut', name, nth: countCuts(history, name) + 1 }, back: false };
+/** One copy of a card less: reverts what added it last, or else cuts one more. */
+export function toCutOne(history: DeckHistory, name: string): NextStep {
+  const added = countSingle(history, 'add', name);
+  if (added > 0) return { step: { act: 'add', name, nth: added }, back: true };
+  return { step: { act: 'cut', name, nth: countSingle(history, 'cut', name) + 1 }, back: false };
 }
 
-/** One copy of a card more: reverts its last cut, or else adds one. */
-export function toPutBack(history: DeckHistory, name: string): Turn {
-  const cuts = countCuts(history, name);
-  if (cuts === 0) return { step: { act: 'add', name }, back: false };
-  return { step: { act: 'cut', name, nth: cuts }, back: true };
+/** What was cut of a card last, one copy or all of them, comes back; if nothing was, one copy is added. */
+export function toPutBack(history: DeckHistory, name: string): NextStep {
+  const copies = findAllCut(history, name);
+  if (copies > 0) return { step: { act: 'cut', name, all: true, copies }, back: true };
+  const cuts = countSingle(history, 'cut', name);
+  if (cuts > 0) return { step: { act: 'cut', name, nth: cuts }, back: true };
+  return { step: { act: 'add', name, nth: countSingle(history, 'add', name) + 1 }, back: false };
 }
 
-/** How many single cuts of a card are applied. */
-function countCuts(history: DeckHistory, name: string): number {
-  let cuts = 0;
-  while (areApplied(history, [{ act: 'cut', name, nth: cuts + 1 }])) cuts += 1;
-  return cuts;
+/** How many single additions or cuts of a card are applied. */
+function countSingle(history: DeckHistory, act: DeckAct, name: string): number {
+  let count = 0;
+  while (areApplied(history, [{ act, name, nth: count + 1 }])) count += 1;
+  return count;
+}
+
+/** How many copies of a card were cut at once, the last time; 0 if they never were. */
+function findAllCut({ done }: DeckHistory, name: string): number {
+  for (const key of done.toReversed()) {
+    const [, copies, cut] = /^cut \*(\d+) (.*)$/.exec(key) ?? [];
+    if (cut === name) return Number(copies);
+  }
+  return 0;
 }
 
 /** The steps that add these lines to a list. */
@@ -69,13 +83,6 @@ export function toFillSteps(lines: readonly { name: string; quantity: number }[]
 /** Whether all of these steps, at least one, are applied. */
 export function areApplied({ done }: DeckHistory, steps: readonly Step[]): boolean {
   return steps.length > 0 && steps.every((step) => done.includes(toStepKey(step)));
-}
-
-/** How many cards the applied suggestions add or cut, by copies; every copy of a card that is cut whole counts as one. */
-export function countApplied({ done }: DeckHistory, act: DeckAct): number {
-  return done
-    .filter((key) => key.startsWith(`${act} `))
-    .reduce((sum, key) => sum + Number(/^\w+ ×(\d+) /.exec(key)?.[1] ?? 1), 0);
 }
 
 /**
@@ -90,15 +97,37 @@ export function applySteps(
   const done = new Set(history.done);
   let [after, isChanged] = [text, false];
   for (const step of steps) {
-    const key = toStepKey(step);
-    if (done.has(key) !== back) continue;
+    const isCutAll = step.all === true && !back;
+    if (!isCutAll && done.has(toStepKey(step)) !== back) continue;
+    const most = isCutAll ? Number.POSITIVE_INFINITY : (step.copies ?? 1);
+    let copies = 0;
+    if ((step.act === 'add') !== back) after = edit.addToDeck(after, step.name, step.copies);
+    else
+      for (let next = ''; copies < most; copies += 1) {
+        next = edit.cutFromDeck(after, step.name);
+        if (next === after) break;
+        after = next;
+      }
+    if (isCutAll && copies === 0) continue;
     isChanged = true;
-    if (step.all) after = edit.removeFromDeck(after, step.name);
-    else if ((step.act === 'add') !== back) after = edit.addToDeck(after, step.name, step.copies);
-    else for (let copy = 0; copy < (step.copies ?? 1); copy += 1) after = edit.cutFromDeck(after, step.name);
-    if (!done.delete(key)) done.add(key);
+    const key = toStepKey(isCutAll ? { ...step, copies } : step);
+    if (back) done.delete(key);
+    else done.add(key);
+    dropTakenBack(done, step.name);
   }
   return isChanged ? recordPress(history, { before: text, after, doneAfter: [...done] }) : null;
+}
+
+/** Several copies of a card that were added at once and then cut one by one are as if nothing had happened. */
+function dropTakenBack(done: Set<string>, name: string): void {
+  for (const key of [...done]) {
+    const [, copies, added] = /^add ×(\d+) (.*)$/.exec(key) ?? [];
+    if (added !== name) continue;
+    const cuts = Array.from({ length: Number(copies) }, (_, at) =>
+      toStepKey({ act: 'cut', name, nth: at + 1 }),
+    );
+    if (cuts.every((cut) => done.has(cut))) for (const each of [key, ...cuts]) done.delete(each);
+  }
 }
 
 /** Takes back everything, as a change that can be undone; null if the list is as sent. */
@@ -127,13 +156,12 @@ export function redoPress({ presses, undone }: DeckHistory, text: string): Chang
   };
 }
 
+/** A press that leaves the text as it is only changes what is applied: there is nothing to undo. */
 function recordPress({ done, presses }: DeckHistory, press: Omit<Press, 'doneBefore'>): Changed {
-  return {
-    history: {
-      done: press.doneAfter,
-      presses: [...presses, { ...press, doneBefore: done }],
-      undone: [],
-    },
-    text: press.after,
-  };
+  const { before, after, doneAfter } = press;
+  const recorded =
+    before === after
+      ? [...presses.slice(0, -1), ...presses.slice(-1).map((last) => ({ ...last, doneAfter }))]
+      : [...presses, { ...press, doneBefore: done }];
+  return { history: { done: doneAfter, presses: recorded, undone: [] }, text: after };
 }

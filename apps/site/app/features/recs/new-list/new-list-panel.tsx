@@ -1,12 +1,13 @@
 import { formatExact, formatPrice } from '@deckwright/domain';
 import { Button, cn, Fold } from '@deckwright/ui';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RecsResult } from '../recs-result.ts';
 import type { DeckBox } from '../use-deck-box.ts';
 import { copyAll } from './copy-all.ts';
 import { ListActions } from './list-actions.tsx';
 import type { NewGroup, NewLine, NewList } from './new-list.ts';
+import { useChangedLine } from './use-changed-line.ts';
 
 type Props = {
   result: RecsResult;
@@ -25,7 +26,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
   const id = useId();
   const isChanged = list.added + list.cut > 0;
   const cards = useRef<HTMLElement>(null);
-  useScrollToChange(cards, list);
+  const notePress = useChangedLine(cards, list);
   const actions = <ListActions result={result} box={box} list={list} clips={titled} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons, wherever the focus is in it.
@@ -78,7 +79,7 @@ export function NewListPanel({ result, box, list, titled = true }: Props) {
         className={cn(titled && SCROLLS)}
       >
         {list.groups.map((group) => (
-          <Group key={group.heading} group={group} box={box} />
+          <Group key={group.heading} {...{ group, box, notePress }} />
         ))}
       </section>
       {titled ? actions : null}
@@ -129,15 +130,20 @@ function describePrice({ price, unpriced }: NewList, sample: boolean): string {
   return unpriced > 0 ? `${total}, ${formatExact(unpriced)} without a price` : total;
 }
 
-type GroupProps = { group: NewGroup; box: DeckBox };
+type NotePress = ReturnType<typeof useChangedLine>;
+type GroupProps = { group: NewGroup; box: DeckBox; notePress: NotePress };
 
-function Group({ group: { heading, isCommand, count, lines }, box }: GroupProps) {
+function Group({ group: { heading, isCommand, count, lines }, box, notePress }: GroupProps) {
   return (
     <section className="py-1.5 text-sm">
       <h3 className="text-xs font-semibold text-muted tabular-nums">{`${heading} ${formatExact(count)}`}</h3>
       <ul>
         {lines.map((line) => (
-          <Line key={line.card.slug ?? line.card.name} line={line} box={isCommand ? null : box} />
+          <Line
+            key={line.card.slug ?? line.card.name}
+            {...{ line, notePress }}
+            box={isCommand ? null : box}
+          />
         ))}
       </ul>
     </section>
@@ -148,9 +154,10 @@ type LineProps = {
   line: NewLine;
   /** What cuts the card; null for a commander. */
   box: DeckBox | null;
+  notePress: NotePress;
 };
 
-function Line({ line: { card, quantity, before }, box }: LineProps) {
+function Line({ line: { card, quantity, before }, box, notePress }: LineProps) {
   const change = quantity - before;
   const name = card.slug ? (
     <Link to={`/cards/${card.slug}`} className="block min-h-6 w-fit leading-6 hover:text-accent">
@@ -179,16 +186,45 @@ function Line({ line: { card, quantity, before }, box }: LineProps) {
         </span>
       )}
       {box ? (
-        <button
-          type="button"
-          onClick={() => (quantity === 0 ? box.putBack : box.cutOne)(card.name)}
-          className="-mr-2 min-h-11 shrink-0 px-2 text-xs text-muted hover:text-accent hover:underline lg:min-h-6 noscript:hidden"
-        >
-          {quantity === 0 ? 'Put back' : 'Cut'}
-          <span className="sr-only">{` ${card.name}`}</span>
-        </button>
+        <>
+          {quantity > 0 && quantity < before ? (
+            <LineButton label="Put back" {...{ card, notePress }} onPress={box.putBack} />
+          ) : null}
+          {/* One button, so that it keeps the focus once the last copy is cut. */}
+          <LineButton
+            {...(quantity === 0
+              ? { label: 'Put back', onPress: box.putBack }
+              : { label: 'Cut', what: 'one', onPress: box.cutOne })}
+            {...{ card, notePress }}
+          />
+        </>
       ) : null}
     </li>
+  );
+}
+
+type LineButtonProps = {
+  label: string;
+  /** Further words for those who do not see the line. */
+  what?: string;
+  card: NewLine['card'];
+  onPress: (name: string) => void;
+  notePress: NotePress;
+};
+
+function LineButton({ label, what, card: { name }, onPress, notePress }: LineButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        notePress(currentTarget, name);
+        onPress(name);
+      }}
+      className="min-h-11 shrink-0 px-2 text-xs text-muted last:-mr-2 hover:text-accent hover:underline lg:min-h-6 noscript:hidden"
+    >
+      {label}
+      <span className="sr-only">{` ${what ? `${what} ` : ''}${name}`}</span>
+    </button>
   );
 }
 
@@ -201,22 +237,4 @@ function followKeys(event: KeyboardEvent<HTMLElement>, box: DeckBox): void {
   event.preventDefault();
   if (key === 'y' || event.shiftKey) box.redo();
   else box.undo();
-}
-
-/** Shows the line that has just changed, where the cards scroll by themselves. */
-function useScrollToChange(box: RefObject<HTMLElement | null>, list: NewList): void {
-  const before = useRef<ReadonlyMap<string, number> | null>(null);
-  useEffect(() => {
-    const lines = list.groups.flatMap((group) => group.lines);
-    const now = new Map(lines.map(({ card, quantity }) => [card.name, quantity]));
-    const last = before.current;
-    before.current = now;
-    const changed = last && [...now].find(([name, quantity]) => (last.get(name) ?? 0) !== quantity);
-    if (!changed || !box.current) return;
-    const [name] = changed;
-    const line = [...box.current.querySelectorAll<HTMLElement>('[data-line]')].find(
-      ({ dataset }) => dataset.line === name,
-    );
-    if (line) box.current.scrollTo({ top: line.offsetTop - box.current.clientHeight / 2 });
-  }, [box, list]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addToDeck, cutFromDeck } from '../edit-deck.ts';
 import type { ListCard, SentList } from './list-card.ts';
 import { LIST_FORMATS, linkToSite, toExportDeck } from './list-texts.ts';
-import { buildNewList, type NewList } from './new-list.ts';
+import { buildNewList, hasCard, type NewList } from './new-list.ts';
 
 const id = (at: number) => `00000000-0000-0000-0000-${`${at}`.padStart(12, '0')}`;
 const card = (name: string, type: ListCard['type'], price: number | null = 1): ListCard => ({
@@ -78,6 +78,14 @@ describe('the new list', () => {
     ]);
     // 7.25 + 10 + 0.75 − 1.5.
     expect(list).toMatchObject({ size: 11, unknown: 1, added: 2, cut: 2, price: 16.5, unpriced: 5 });
+  });
+
+  it('knows whether a copy of a card is left', () => {
+    expect(hasCard(build(cutFromDeck(TEXT, 'Forest')), 'Forest')).toBe(true);
+    const cut = build(cutFromDeck(cutFromDeck(TEXT, 'Sol Ring'), "Lim-Dul's Vault"));
+    const left = ['Sol Ring', 'Lim-Dûl’s Vault', 'Marwyn', 'Fire // Ice'].map((name) => hasCard(cut, name));
+    expect(left).toEqual([false, false, true, true]);
+    expect(hasCard(null, 'Forest')).toBe(true);
   });
 
   it('finds a card by the name that the list writes, and shows one it does not know by its name', () => {

@@ -74,6 +74,15 @@ export function buildNewList(
   };
 }
 
+/** Whether any copy of a card is left, commanders included; without a list it is as it was sent. */
+export function hasCard(list: NewList | null, name: string): boolean {
+  if (!list) return true;
+  const key = toFrontKey(name);
+  return list.groups.some(({ lines }) =>
+    lines.some(({ card, quantity }) => quantity > 0 && toFrontKey(card.name) === key),
+  );
+}
+
 /** A card that the answer adds without facts: basic lands. */
 function addedCard(name: string): ListCard {
   return BASIC_LAND.test(name) ? { ...unknownCard(name), type: 'Land' } : unknownCard(name);
@@ -87,7 +96,7 @@ function isUnknown({ card, before }: NewLine): boolean {
 }
 
 /** By the front face, regardless of how the name is spelled. */
-function toFrontKey(name: string): string {
+export function toFrontKey(name: string): string {
   return searchKey(faceNames(name)[0] ?? name) || name;
 }
 
