@@ -1,24 +1,36 @@
 import { useHydrated } from '@deckwright/islands';
 import { cn, FIELD } from '@deckwright/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { findPriceLimit, PRICE_LIMITS, withPriceLimit } from './price-limit.ts';
 import type { CardFilter } from './use-card-filter.ts';
 
 type Props = { filter: CardFilter };
 
 /**
- * Cards up to a price, for those who don’t know the words of a query: the menu writes them into the field. Without
- * JavaScript the field alone does it.
+ * Cards up to a price, for those who don’t know the words of a query: the menu writes them into the field, and shows
+ * what is in it. Without JavaScript the field alone does it.
  */
 export function PriceLimitChoice({ filter }: Props) {
   const isScripted = useHydrated();
+  const { q, input, change } = filter;
+  /** What the field says; the query of the URL follows with the answer, and only if it is valid. */
+  const [written, setWritten] = useState({ q, text: q });
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (input.current && target === input.current) setWritten({ q, text: input.current.value });
+  });
+  useEffect(() => {
+    const follow = (event: Event) => onInput(event);
+    document.addEventListener('input', follow);
+    return () => document.removeEventListener('input', follow);
+  }, []);
   if (!isScripted) return null;
-  const limit = findPriceLimit(filter.q);
+  const limit = findPriceLimit(written.q === q ? written.text : q);
 
   function choose(value: string): void {
-    const { input, change } = filter;
-    const query = withPriceLimit(input.current?.value ?? filter.q, value === '' ? null : Number(value));
-    if (input.current) input.current.value = query;
-    change(query, 'once');
+    const text = withPriceLimit(input.current?.value ?? q, value === '' ? null : Number(value));
+    if (input.current) input.current.value = text;
+    setWritten({ q, text });
+    change(text, 'once');
   }
   return (
     <select
