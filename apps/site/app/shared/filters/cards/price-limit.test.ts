@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPriceLimit, PRICE_LIMITS, withPriceLimit } from './price-limit.ts';
+import { findPriceLimit, withPriceLimit } from './price-limit.ts';
+import { PRICE_LIMITS } from './price-limits.ts';
 
 describe('the price up to which a query finds cards', () => {
   it.each(['', 't:elf', 't:elf mv<3'])('is put after “%s”, changed and taken away', (query) => {

@@ -1,5 +1,4 @@
-/** Prices, in USD, up to which cards can be chosen. */
-export const PRICE_LIMITS = [1, 2, 5, 10, 20] as const;
+import { PRICE_LIMITS } from './price-limits.ts';
 
 /** A quoted name or value, a bracket, or a word, as the language of card queries separates them. */
 const TOKENS = /[-!]*(?:[a-z][a-z0-9]*(?:[<>!]=|[:=<>]))?(?:"[^"]*"?|'[^']*'(?![^\s()]))|[()]|[^\s()"]+/gi;
