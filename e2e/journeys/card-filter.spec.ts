@@ -68,6 +68,26 @@ test('a menu of card prices writes the query, for all its alternatives', async (
   await expect(field(page)).toHaveValue('t:elf or t:artifact');
 });
 
+test('the menu of card prices shows what the field says, even if the rest is invalid', async ({ page }) => {
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await openFilterPanel(page);
+  const price = page.getByRole('combobox', { name: 'Card price' });
+  await field(page).fill('foo:3');
+  await expect(page.getByRole('alert')).toContainText('“foo” is not a key.');
+  const answered = page.waitForResponse('**/api/search/within');
+  await price.selectOption('Cards up to $5');
+  await expect(field(page)).toHaveValue('foo:3 usd<=5');
+  await answered;
+  await idle(page);
+  await expect(price).toHaveValue('5');
+  await field(page).fill('foo:3 usd<=2');
+  await expect(price).toHaveValue('2');
+  await field(page).press('Escape');
+  await expect(price).toHaveValue('');
+  await expect(page).toHaveURL(COMMANDER.path);
+});
+
 test('points at what it cannot read and keeps the cards shown', async ({ page }) => {
   await page.goto(`${COMMANDER.path}?q=t:planeswalker`);
   await hydrated(page);

@@ -64,7 +64,7 @@ test('finds the combos of a card by its name, and names the closest for a typo',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
 
   await page.goto('/combos?card=walking+balista&size=2');
-  await expect(page.getByText('No card is called “walking balista”, so these are all combos.')).toBeVisible();
+  await expect(page.getByText('No card is called “walking balista”, so it was left out.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Walking Ballista', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Combos with Walking Ballista');
   await expect(page.getByRole('combobox', { name: 'Cards', exact: true })).toHaveValue('2');

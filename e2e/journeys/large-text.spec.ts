@@ -77,15 +77,18 @@ test('figures and fields can be read with text of twice the size', async ({ page
   await page.goto(COMMANDER.path);
   await hydrated(page);
   await doubleText(page);
-  const cut = await page
-    .locator('main header dl > div')
-    .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth).length);
+  const shown = page.locator('main header dl > div');
+  expect(await shown.count()).toBeGreaterThan(0);
+  const cut = await shown.evaluateAll(
+    (figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth).length,
+  );
   expect(cut).toBe(0);
 
   await page.goto('/combos');
   await doubleText(page);
-  for (const field of await page.locator('main form select').all())
-    expect((await field.boundingBox())?.width).toBeGreaterThan(250);
+  const fields = page.locator('main form select');
+  expect(await fields.count()).toBeGreaterThan(0);
+  for (const field of await fields.all()) expect((await field.boundingBox())?.width).toBeGreaterThan(250);
 
   await page.goto('/');
   await doubleText(page);

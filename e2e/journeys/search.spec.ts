@@ -139,6 +139,24 @@ test('cycles through the list with the arrows and closes with Escape', async ({ 
   await expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('opens the list again with an arrow, but not while an input method suggests words', async ({ page }) => {
+  await page.goto('/commanders');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
+  const options = page.getByRole('option');
+  await box.fill('castle');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  const isTaken = await box.evaluate((field) => {
+    const key = { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true };
+    return !field.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  expect(isTaken).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+});
+
 test('says so if nothing matches the name', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -191,6 +209,9 @@ test('searches by conditions from the box of every page, without suggesting name
   await hydrated(page);
   const box = page.getByRole('combobox', { name: 'Search cards and commanders' });
   await box.fill('t:elf mv=1');
+  await page.clock.runFor(PAUSE_MS);
+  expect(requests.filter((url) => url.includes('/api/typeahead'))).toEqual([]);
+  await box.press('ArrowDown');
   await page.clock.runFor(PAUSE_MS);
   expect(requests.filter((url) => url.includes('/api/typeahead'))).toEqual([]);
   await expect(box).toHaveAttribute('aria-expanded', 'false');

@@ -59,7 +59,9 @@ test('of a user are cleared by a reset that can be undone, and do not outlast si
   await expect(page).toHaveURL(LIST);
   await openSettings(page);
   await dialog(page).getByLabel('Always').check();
-  await dialog(page).getByLabel('Names under cards').check();
+  const names = dialog(page).getByLabel('Names under cards');
+  await expect(names).toHaveAccessibleDescription(/^On two lines if they are long/);
+  await names.check();
   await dialog(page).getByRole('switch', { name: 'Dark theme' }).click();
   await expect(root(page)).toHaveAttribute('data-salt', '2');
   await dialog(page).getByRole('button', { name: 'Reset to defaults' }).click();

@@ -49,12 +49,13 @@ export function SettingsFields() {
           type="checkbox"
           disabled={!ready}
           checked={user.namesUnderCards}
+          aria-describedby={`${id}-names`}
           onChange={({ currentTarget }) => void account.change({ namesUnderCards: currentTarget.checked })}
           className="size-4.5 accent-gold"
         />
         Names under cards
       </label>
-      <p className="-mt-6 pl-7 text-xs text-muted text-pretty">
+      <p id={`${id}-names`} className="-mt-6 pl-7 text-xs text-muted text-pretty">
         On two lines if they are long, instead of cut at the end of one.
       </p>
       <fieldset disabled={!ready} className="flex min-w-0 flex-col">

@@ -78,7 +78,7 @@ function NoSuchCard({ unknown: { name, nearest } }: { unknown: UnknownCard }) {
   return (
     <Notice>
       <p>
-        {`No card is called “${name}”, so these are all combos.`}
+        {`No card is called “${name}”, so it was left out.`}
         {nearest.map(({ label, url }, index) => (
           <Fragment key={url}>
             {index === 0 ? ' Did you mean ' : index === nearest.length - 1 ? ' or ' : ', '}

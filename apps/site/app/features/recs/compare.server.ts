@@ -21,10 +21,11 @@ const TITLES = {
   sent: 'your old list',
 } as const;
 const MAX_CLIPPED = 1000;
-const NO_LIST = 'Paste the other deck, or the address of a deck on this site.';
+const NO_LIST = 'Paste the other deck, the address of a deck on this site, or the name of a commander.';
 const EMPTY_CLIPBOARD = 'Your clipboard is empty.';
 const NOT_FOUND = 'There is no deck at that address.';
-const MAX_NAME = 100;
+/** The longest names of pairs have about 80 characters. */
+const MAX_NAME = 150;
 
 type DeckLink = { page: 'averageDeck' | 'deck' | 'precon'; slug: string; id: string };
 
@@ -39,7 +40,7 @@ export async function compareWithOther(
     if (kind === 'average') {
       if (commander === null) return fail('Choose a commander to compare with its average deck.');
       const { name, list } = await listAt(answers, { page: 'averageDeck', slug: commander, id: '' });
-      if (list.length === 0) return fail(`${name} has no decks to average yet.`);
+      if (list.length === 0) return fail(describeNoDecks(name));
       return { title, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
     if (other.trim() === '') return fail(kind === 'clipboard' ? EMPTY_CLIPBOARD : NO_LIST);
@@ -53,15 +54,17 @@ export async function compareWithOther(
       return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
     const named = kind === 'sent' ? null : commanderIn(other);
-    if (named !== null) {
-      const found = await findAverage(answers, named);
-      if (found === null) return fail(`No commander is called “${named.slice(0, MAX_NAME)}”. ${NO_LIST}`);
-      if (found.list.length === 0) return fail(`${found.name} has no decks to average yet.`);
+    const found = named === null ? null : await findAverage(answers, named);
+    if (found?.list) {
+      if (found.list.length === 0) return fail(describeNoDecks(found.name));
       const difference = await answers.compare(yours, { cards: found.list });
       return { title: found.name, difference, problem: null };
     }
     const theirs = await readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
+    const isNameAlone = commanders.length === 0 && cards.length === 1 && cards[0] === `1 ${named}`;
+    if (found && (isNameAlone || cards.length + commanders.length === 0))
+      return fail(`${found.problem} ${NO_LIST}`);
     if (cards.length + commanders.length === 0) return fail(NO_LIST);
     // The commander may have been chosen next to the list, or guessed, as for the new one.
     const leading = kind === 'sent' && commanders.length === 0 ? (yours.commanders ?? []) : commanders;
@@ -76,29 +79,40 @@ export async function compareWithOther(
   }
 }
 
-/** The average deck of a commander or pair; null if no commander has the name. */
-async function findAverage(answers: Pick<Answers, 'page'>, name: string) {
+type FoundAverage = { name: string; list: string[] } | { list: null; problem: string };
+
+/** The average deck of a commander or pair, or why there is none: no card has the name, or it cannot be a commander. */
+async function findAverage(answers: Pick<Answers, 'page'>, name: string): Promise<FoundAverage> {
+  const slug = slugify(name);
   try {
-    return await listAt(answers, { page: 'averageDeck', slug: slugify(name), id: '' });
+    return await listAt(answers, { page: 'averageDeck', slug, id: '' });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return null;
+    const message = toRefusal(error)?.message ?? (error instanceof Error ? error.message : '');
+    const isUnknown = message === '' || message.includes(`"${slug}"`) || hasMoved(error);
+    return { list: null, problem: isUnknown ? `No commander is called “${name}”.` : message };
   }
 }
 
-/** The only line of a text, without a number: a name rather than a list or an address. */
+/** The only line of a text, without a number: maybe a name rather than a list in any format. */
 function commanderIn(text: string): string | null {
   const name = text.trim();
-  return /^[^\d\n/#][^\n]*$/.test(name) && !name.includes('://') ? name : null;
+  const isLine = name.length <= MAX_NAME && /^[^\d\n/#{[<][^\n]*$/.test(name);
+  return isLine && !name.includes('://') ? name : null;
+}
+
+function describeNoDecks(average: string): string {
+  return `${average.replace(/^the average deck of /, '')} has no decks to average yet.`;
 }
 
 /** By name and code, because the server's class is a different copy than the one in this bundle. */
 function isMissing(error: unknown): boolean {
   if (toRefusal(error)?.status === 404) return true;
-  return (
-    error instanceof Error &&
-    (error.name === 'PageMovedError' || ('code' in error && error.code === 'not-found'))
-  );
+  return hasMoved(error) || (error instanceof Error && 'code' in error && error.code === 'not-found');
+}
+
+function hasMoved(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PageMovedError';
 }
 
 async function listAt(

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWithOther } from './compare.server.ts';
 import type { CompareWith } from './recs-result.ts';
 
+const PASTE_A_DECK = 'Paste the other deck, the address of a deck on this site, or the name of a commander.';
+
 let tiny: TinySnapshot;
 let answers: Answers;
 beforeAll(async () => {
@@ -45,14 +47,42 @@ describe('comparing a list with another', () => {
       expect(title.toLowerCase()).toContain(name.slice(0, 3).toLowerCase());
       expect((difference?.onlyTheirs.length ?? 0) + (difference?.shared ?? 0)).toBeGreaterThan(0);
     }
-    expect((await compare('other', 'Cyr the Lon')).problem).toMatch(
-      /^No commander is called “Cyr the Lon”\./,
-    );
   });
 
   it.each([
-    ['other', '', 'Paste the other deck, or the address of a deck on this site.'],
-    ['other', '// nothing', 'Paste the other deck, or the address of a deck on this site.'],
+    ['Cyr the Lon', 'No commander is called “Cyr the Lon”.'],
+    ['Beacon', 'Beacon cannot be a commander.'],
+    ['Old Terror', 'Old Terror cannot be a commander. Old Terror is banned in Commander.'],
+    ['Dun the Unplayed', null],
+  ])('says why a name alone has no average deck: %s', async (name, reason) => {
+    const { difference, problem } = await compare('other', name);
+    expect(difference).toBeNull();
+    expect(problem).toBe(
+      reason === null ? `${name} has no decks to average yet.` : `${reason} ${PASTE_A_DECK}`,
+    );
+  });
+
+  it('reads lists of one line', async () => {
+    const card = (name: string) => ({ quantity: 1, card: { name } });
+    const exported = { boards: { mainboard: { cards: { a: card('Beacon'), b: card('Sunbeam') } } } };
+    for (const list of [
+      JSON.stringify(exported),
+      '1 Sunbeam',
+      'Sunbeam x1',
+      '- Sunbeam',
+      'Sunbeam (TST) 5',
+    ]) {
+      const { title, difference, problem } = await compare('other', list);
+      expect({ list, problem }).toEqual({ list, problem: null });
+      expect(title).toBe('the other deck');
+      expect(difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Sunbeam']);
+    }
+  });
+
+  it.each([
+    ['other', '', PASTE_A_DECK],
+    ['other', '// nothing', PASTE_A_DECK],
+    ['other', '{"no":"deck"}', PASTE_A_DECK],
     ['other', '/decks/cyr-the-lone/nowhere', 'There is no deck at that address.'],
     ['clipboard', '', 'Your clipboard is empty.'],
   ] as const)('reports what is missing: %s %j', async (kind, other, problem) => {
@@ -61,7 +91,9 @@ describe('comparing a list with another', () => {
 
   it('asks for a commander if the average deck is requested without one', async () => {
     expect((await compare('average', '', null)).problem).toMatch(/^Choose a commander/);
-    expect((await compare('average', '', 'dun-the-unplayed')).problem).toMatch(/no decks to average yet/);
+    expect((await compare('average', '', 'dun-the-unplayed')).problem).toBe(
+      'Dun the Unplayed has no decks to average yet.',
+    );
   });
 
   it('accepts the list as it was before, whose commander may have been chosen next to it', async () => {

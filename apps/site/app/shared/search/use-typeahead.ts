@@ -81,6 +81,8 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // The keys are for what an input method suggests.
+    if (event.nativeEvent.isComposing) return;
     const count = found?.options.length ?? 0;
     const next = nextActive(event.key, active, count);
     if (next !== null) {
@@ -89,7 +91,7 @@ export function useTypeahead({ among, ignore, onChoose, ...timing }: Options) {
     } else if (event.key === 'ArrowDown' && found === null && input.current?.value) {
       // Closed, but there are names to choose from.
       event.preventDefault();
-      again();
+      change(input.current.value);
     } else if (event.key === 'Escape' && found) {
       event.preventDefault();
       close();

@@ -41,6 +41,8 @@ export function CardFilterInput({ filter }: Props) {
 
   function clear(): void {
     if (input.current) input.current.value = '';
+    // For those who follow what is in the field.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
     change('');
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
