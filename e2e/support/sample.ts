@@ -20,6 +20,7 @@ export const PAIR = {
   path: '/commanders/thrasios-triton-hero-tymna-the-weaver',
 };
 
+/** Three of its cards are ones to cut: Loxodon Warhammer, Disenchant and Darksteel Ingot. */
 export const DECK = `Commander
 1 Atraxa, Praetors' Voice
 
@@ -29,7 +30,7 @@ Deck
 1 Mind Stone
 1 Thought Vessel
 1 Basalt Monolith
-1 Hedron Archive
+1 Darksteel Ingot
 1 Everflowing Chalice
 1 Solemn Simulacrum
 1 Swiftfoot Boots
@@ -58,7 +59,7 @@ Deck
 1 Rhystic Study
 1 Smothering Tithe
 1 Mystic Remora
-1 Curiosity
+1 Loxodon Warhammer
 1 Teferi, Temporal Archmage
 1 Teferi, Time Raveler
 1 Oko, Thief of Crowns
@@ -74,7 +75,7 @@ Deck
 1 Heroic Intervention
 1 Counterspell
 1 Brainstorm
-1 Village Rites
+1 Disenchant
 1 Command Tower
 1 Exotic Orchard
 1 Reliquary Tower
@@ -95,5 +96,9 @@ Deck
 8 Plains
 7 Swamp`;
 
-/** The list above without two cards: of bracket 3, which limits what is added, and near enough to decks of the sample for swaps. */
-export const NEAR_DECK = DECK.replace('1 Walking Ballista\n', '').replace('1 Rhystic Study\n', '');
+/** The list above without two cards and with three that decks of the sample play: of bracket 3, which limits what is added, and near enough to decks of the sample for swaps. */
+export const NEAR_DECK = DECK.replace('1 Walking Ballista\n', '')
+  .replace('1 Rhystic Study\n', '')
+  .replace('Loxodon Warhammer', 'Curiosity')
+  .replace('Disenchant', 'Village Rites')
+  .replace('Darksteel Ingot', 'Hedron Archive');
