@@ -1,72 +1,25 @@
 import { fetchPart, useHydrated } from '@deckwright/islands';
-import { cn, FIELD } from '@deckwright/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PRICE_LIMITS } from './price-limits.ts';
-import type { CardFilter } from './use-card-filter.ts';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import type { PriceLimitMenu } from './price-limit-menu.tsx';
 
-type Props = { filter: CardFilter };
+type Props = ComponentProps<typeof PriceLimitMenu>;
 
-const loadRules = () => fetchPart(() => import('./price-limit.ts'));
-
-/**
- * Cards up to a price, for those who don’t know the words of a query: the menu writes them into the field, and shows
- * what is in it. Without JavaScript the field alone does it.
- */
-export function PriceLimitChoice({ filter }: Props) {
-  const isScripted = useHydrated();
-  const { q, input, change } = filter;
-  const [limit, setLimit] = useState<number | null>(null);
-  /** What the field says; the query of the URL follows with the answer, and only if it is valid. */
-  const latest = useRef('');
-
-  function follow(text: string): void {
-    latest.current = text;
-    // The code that reads queries is loaded for the first that may have a limit.
-    if (!text.includes('usd<=')) setLimit(null);
-    else
-      loadRules().then(
-        (rules) => latest.current === text && setLimit(rules.findPriceLimit(text)),
-        () => undefined,
-      );
+const Menu = lazyPart(async (): Promise<{ default: ComponentType<Props> }> => {
+  try {
+    return { default: (await fetchPart(() => import('./price-limit-menu.tsx'))).PriceLimitMenu };
+  } catch {
+    // Without it the field alone does it.
+    return { default: () => null };
   }
-  const followInput = useEffectEvent(({ target }: Event) => {
-    if (input.current && target === input.current) follow(input.current.value);
-  });
-  const followUrl = useEffectEvent(follow);
-  useEffect(() => {
-    const onInput = (event: Event) => followInput(event);
-    document.addEventListener('input', onInput);
-    return () => document.removeEventListener('input', onInput);
-  }, []);
-  useEffect(() => followUrl(q), [q]);
-  if (!isScripted) return null;
+});
 
-  function choose(value: string): void {
-    const chosen = value === '' ? null : Number(value);
-    const before = limit;
-    setLimit(chosen);
-    loadRules().then(
-      ({ withPriceLimit }) => {
-        const text = withPriceLimit(input.current?.value ?? q, chosen);
-        if (input.current) input.current.value = text;
-        latest.current = text;
-        change(text, 'once');
-      },
-      () => setLimit(before),
-    );
-  }
+/** The menu of card prices, loaded after the page; without JavaScript the field alone does what it does. */
+export function PriceLimitChoice(props: Props) {
+  if (!useHydrated()) return null;
   return (
-    <select
-      aria-label="Card price"
-      value={limit ?? ''}
-      onFocus={() => void loadRules().catch(() => undefined)}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-      className={cn(FIELD, 'md:min-h-9 md:w-44 md:text-sm', limit !== null && 'border-accent text-accent')}
-    >
-      <option value="">Any card price</option>
-      {PRICE_LIMITS.map((price) => (
-        <option key={price} value={price}>{`Cards up to $${price}`}</option>
-      ))}
-    </select>
+    <Suspense>
+      <Menu {...props} />
+    </Suspense>
   );
 }
