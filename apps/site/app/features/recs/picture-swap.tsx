@@ -18,8 +18,8 @@ export function PictureSwap({ swap, advice, box }: Props) {
   const { out, into, label, gain, why, priceDifference } = swap;
   const isDone = box.isDone('cut', out.name) && box.isDone('add', into.name);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-3 shadow-card sm:flex sm:flex-col sm:p-4">
-      <div aria-hidden="true" className="flex items-end gap-1.5 self-start">
+    <li className="flex flex-wrap gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-3 shadow-card sm:flex-col sm:flex-nowrap sm:p-4">
+      <div aria-hidden="true" className="flex flex-wrap items-end gap-1.5 self-start">
         {/* So small that only its art can be recognized. */}
         <ArtStrip colors={out.colorIdentity} className="h-11 w-15 shrink-0 opacity-75 grayscale sm:hidden">
           <CardPicture
@@ -34,7 +34,7 @@ export function PictureSwap({ swap, advice, box }: Props) {
         <Picture card={out} className="opacity-75 grayscale max-sm:hidden sm:w-22" sizes="5.5rem" />
         <Picture card={into} className="w-24 sm:w-28" sizes="7rem" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 basis-36 flex-col gap-2 sm:basis-0">
         <Shares out={out} into={into} advice={advice} />
         <p className="flex flex-col leading-snug">
           <Link to={`/cards/${into.slug}`} className="font-display font-semibold hover:text-accent">
@@ -54,7 +54,7 @@ export function PictureSwap({ swap, advice, box }: Props) {
             <Reason of="In" reason={into.reasons[0]} />
           </dl>
         </Fold>
-        <div className="mt-auto flex items-center justify-between gap-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
           <span className="text-sm text-muted tabular-nums">
             {priceDifference === null ? '' : formatPriceDifference(priceDifference)}
           </span>
@@ -99,7 +99,7 @@ function Shares({ out, into, advice }: SharesProps) {
   if (!before || !after || before.text === after.text) return null;
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="flex items-baseline gap-2 text-2xl leading-7 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-2 text-2xl leading-7 tabular-nums">
         <span className="sr-only">Decks that run it: </span>
         <span className="text-muted" title={before.title}>
           {before.text}

@@ -1,7 +1,8 @@
 import { PRICE_LIMITS } from './price-limits.ts';
 
 /** A quoted name or value, a bracket, or a word, as the language of card queries separates them. */
-const TOKENS = /[-!]*(?:[a-z][a-z0-9]*(?:[<>!]=|[:=<>]))?(?:"[^"]*"?|'[^']*'(?![^\s()]))|[()]|[^\s()"]+/gi;
+const TOKENS =
+  /(?:(?<![-!])[-!]+)?(?:(?<![a-z0-9])[a-z][a-z0-9]*(?:[<>!]=|[:=<>]))?(?:"[^"]*"?|'[^']*'(?![^\s()]))|[()]|[^\s()"]+/gi;
 const LIMITS: ReadonlyMap<string, number> = new Map(PRICE_LIMITS.map((price) => [`usd<=${price}`, price]));
 
 type Parts = {
