@@ -34,6 +34,15 @@ describe('the drawn face', () => {
     expect(draw('Grow More')).not.toMatch(/face-wide|face-long/);
   });
 
+  it('makes room for a power and toughness of two digits', () => {
+    const draw = (corner: string) =>
+      renderToStaticMarkup(
+        createElement(DrawnFace, { facts: { name: 'Aria', primaryType: 'Creature', colors: ['W'], corner } }),
+      );
+    expect(draw('10/10')).toContain('face-far');
+    expect(draw('3/3')).not.toContain('face-far');
+  });
+
   it('keeps the paragraphs of its text separate', () => {
     const text = 'Lifelink\nAt the beginning of your end step, draw a card.';
     const markup = renderToStaticMarkup(

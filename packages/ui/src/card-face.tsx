@@ -33,6 +33,9 @@ type Props = {
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
+/** Power and toughness of a digit each; the type line makes more room for longer ones. */
+const SHORT_CORNER = 3;
+
 /** Left out of the type line of a small face. */
 const LEGENDARY = 'Legendary ';
 
@@ -73,7 +76,13 @@ function WholeFace({ facts }: FaceProps) {
     <div
       ref={box}
       aria-hidden="true"
-      className={cn('face', getWidthClass(facts), text && 'face-ruled', groundClasses(colors))}
+      className={cn(
+        'face',
+        getWidthClass(facts),
+        text && 'face-ruled',
+        corner && corner.length > SHORT_CORNER && 'face-far',
+        groundClasses(colors),
+      )}
     >
       {isNear ? (
         <>
