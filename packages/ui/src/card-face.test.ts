@@ -33,6 +33,8 @@ describe('the drawn face', () => {
     // Archdruid’s: 582 + 3 · 129 = 969, Orphanguard: 642 + 387 = 1029, more than 810 and at most 1130; Grow: 272 + 387 = 659.
     expect(draw('Archdruid’s Charm')).toContain('face-long');
     expect(draw('Kaheera, the Orphanguard')).toContain('face-long');
+    // Its longest word takes 290 + 387, but the whole 1380, more than 2.4 · (810 − 387).
+    expect(draw('Silas Renn, Seeker Adept')).toContain('face-long');
     expect(draw('Grow More')).not.toMatch(/face-wide|face-long/);
   });
 

@@ -52,18 +52,22 @@ const SYMBOL = 129;
 const ROOM = 1130;
 const SMALL_ROOM = 810;
 
-/** Whether the longest word does not fit beside the mana cost. */
+/** As much of a name fills the three lines that it has, of which none is full. */
+const LINES = 2.4;
+
+/** Whether the longest word, or on a small card the whole name, does not fit beside the mana cost. */
 function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): string | false {
   const longest = Math.max(...name.split(' ').map(measure));
   const symbols = manaCost ? manaCost.split('{').length - 1 : isUncastable ? 0 : colors.length;
   const taken = longest + symbols * SYMBOL;
   if (symbols >= MANY_SYMBOLS || taken > ROOM) return 'face-wide';
-  return taken > SMALL_ROOM && 'face-long';
+  return (taken > SMALL_ROOM || measure(name) > LINES * (SMALL_ROOM - symbols * SYMBOL)) && 'face-long';
 }
 
 function measure(word: string): number {
   let width = 0;
-  for (const letter of word) width += NARROW.test(letter) ? LETTER - 20 : WIDE.test(letter) ? LETTER + 30 : LETTER;
+  for (const letter of word)
+    width += NARROW.test(letter) ? LETTER - 20 : WIDE.test(letter) ? LETTER + 30 : LETTER;
   return width;
 }
 
