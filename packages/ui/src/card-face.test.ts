@@ -6,15 +6,16 @@ import { DrawnFace } from './card-face.tsx';
 import { groundClasses } from './color-classes.ts';
 
 describe('the drawn face', () => {
-  // In hundredths of the width there are 80: a letter takes 5, a symbol 8. 13 letters and 2 symbols take 81,
-  // 12 and 2 take 76; a pair of words counts its longer one; without a cost the colors stand there; five fill a line.
+  // In hundredths of the size of the name there are 1130: a letter takes 62 (narrow 42, wide 92), a symbol 129.
+  // Without a cost the colors stand there; five symbols fill a line.
   it.each([
-    ['Thrummingbird', '{1}{U}', [], true],
-    ['Thrummingbir', '{1}{U}', [], false],
+    ['Contamination', '{2}{B}', [], false],
+    ['Contamination', '{2}{B}{B}', [], true],
+    ['Kaheera, the Orphanguard', '{1}{G/W}{G/W}', [], false],
     ['Flux Channeler', '{2}{U}', [], false],
-    ['Thrummingbird', '{U}', [], false],
-    ['Counterspell', '{U}{U}{U}', [], true],
-    ['Thrummingbird', undefined, ['U', 'G'], true],
+    ['Commandeering', '{5}{U}{U}', [], true],
+    ['Counterspell', '{U}{U}{U}', [], false],
+    ['Thrummingbird', undefined, ['U', 'G', 'W'], true],
     ['Sisay', undefined, ['W', 'U', 'B', 'R', 'G'], true],
   ] as const)('gives a long word the whole width: %s %s', (name, manaCost, colors, wide) => {
     const facts = { name, primaryType: 'Creature' as const, colors: [...colors], manaCost };
@@ -29,9 +30,21 @@ describe('the drawn face', () => {
           facts: { name, primaryType: 'Instant', colors: ['G'], manaCost: '{G}{G}{G}' },
         }),
       );
-    // 11 · 6.5 + 3 · 11 = 104.5 > 88, 11 · 5 + 3 · 8 = 79 ≤ 80; 4 · 6.5 + 33 = 59.
+    // Archdruid’s: 582 + 3 · 129 = 969, Orphanguard: 642 + 387 = 1029, more than 810 and at most 1130; Grow: 272 + 387 = 659.
     expect(draw('Archdruid’s Charm')).toContain('face-long');
+    expect(draw('Kaheera, the Orphanguard')).toContain('face-long');
+    // Its longest word takes 290 + 387, but the whole 1380, more than 2.4 · (810 − 387).
+    expect(draw('Silas Renn, Seeker Adept')).toContain('face-long');
     expect(draw('Grow More')).not.toMatch(/face-wide|face-long/);
+  });
+
+  it('makes room for a power and toughness of two digits', () => {
+    const draw = (corner: string) =>
+      renderToStaticMarkup(
+        createElement(DrawnFace, { facts: { name: 'Aria', primaryType: 'Creature', colors: ['W'], corner } }),
+      );
+    expect(draw('10/10')).toContain('face-far');
+    expect(draw('3/3')).not.toContain('face-far');
   });
 
   it('keeps the paragraphs of its text separate', () => {

@@ -33,21 +33,42 @@ type Props = {
 /** Texts up to this many characters use a larger font. */
 const SHORT_TEXT = 90;
 
+/** Power and toughness of a digit each; the type line makes more room for longer ones. */
+const SHORT_CORNER = 3;
+
 /** Left out of the type line of a small face. */
 const LEGENDARY = 'Legendary ';
 
 /** This many symbols fill a line of their own. */
 const MANY_SYMBOLS = 5;
 
-/**
- * Whether the longest word does not fit beside the mana cost: in units of a hundredth of the card's width, where a letter takes 5
- * on average and a symbol 8. On a card of 100 px, whose text is not smaller, they take 6.5 and 11.
- */
+/** Widths of letters, and of a symbol, in hundredths of the size of a name; a symbol of a card of 150 px. */
+const LETTER = 62;
+const NARROW = /[fijlrst'’,]/;
+const WIDE = /[mw]/i;
+const SYMBOL = 129;
+
+/** What fits beside each other on a card of 150 px, and on one of 105 px, whose text is not smaller. */
+const ROOM = 1130;
+const SMALL_ROOM = 810;
+
+/** As much of a name fills the three lines that it has, of which none is full. */
+const LINES = 2.4;
+
+/** Whether the longest word, or on a small card the whole name, does not fit beside the mana cost. */
 function getWidthClass({ name, manaCost, isUncastable, colors }: FaceFacts): string | false {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...name.split(' ').map(measure));
   const symbols = manaCost ? manaCost.split('{').length - 1 : isUncastable ? 0 : colors.length;
-  if (symbols >= MANY_SYMBOLS || longest * 5 + symbols * 8 > 80) return 'face-wide';
-  return longest * 6.5 + Math.min(3, symbols) * 11 > 88 && 'face-long';
+  const taken = longest + symbols * SYMBOL;
+  if (symbols >= MANY_SYMBOLS || taken > ROOM) return 'face-wide';
+  return (taken > SMALL_ROOM || measure(name) > LINES * (SMALL_ROOM - symbols * SYMBOL)) && 'face-long';
+}
+
+function measure(word: string): number {
+  let width = 0;
+  for (const letter of word)
+    width += NARROW.test(letter) ? LETTER - 20 : WIDE.test(letter) ? LETTER + 30 : LETTER;
+  return width;
 }
 
 /** A painted card, drawn if there is no picture; its content is also available as text next to it. */
@@ -73,7 +94,13 @@ function WholeFace({ facts }: FaceProps) {
     <div
       ref={box}
       aria-hidden="true"
-      className={cn('face', getWidthClass(facts), text && 'face-ruled', groundClasses(colors))}
+      className={cn(
+        'face',
+        getWidthClass(facts),
+        text && 'face-ruled',
+        corner && corner.length > SHORT_CORNER && 'face-far',
+        groundClasses(colors),
+      )}
     >
       {isNear ? (
         <>

@@ -40,7 +40,7 @@ export function ViewPicture({ view, sizes, alt, eager = false, priority, art = f
       {[first, second].map((card, index) => (
         <div
           key={card.url}
-          className={index === 0 ? 'absolute top-0 left-0 w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
+          className={index === 0 ? 'covered absolute w-3/4' : 'absolute right-0 bottom-0 w-3/4'}
         >
           <CardPicture
             facts={getFacts(card)}
