@@ -55,7 +55,7 @@ test('shows decks as commander beside the share in the 99, in every view', async
   const search = '/search?q=is:commander+order:commander';
   await page.goto(search);
   const tile = page.getByRole('article').filter({ hasText: 'in the 99' }).first();
-  await expect(tile).toContainText(/% of [\d.,]+K? in the 99/);
+  await expect(tile).toContainText(/% of [\d.,]+K? in\sthe\s99/);
   await expect(tile).toContainText(/[\d,]+ decks? as commander/);
   await page.goto(`${search}&view=text`);
   const line = page.getByRole('list', { name: 'Cards found' }).getByRole('listitem');

@@ -6,12 +6,12 @@ import { TileBox } from './tile-box.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 
-type Props = { view: CommanderView; sample: boolean; priority?: PicturePriority };
+type Props = { view: CommanderView; priority?: PicturePriority };
 
 const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander in a list: picture, name, rank and its change, colors, decks. Far from the screen it is its name alone. */
-export function CommanderTile({ view, sample, priority }: Props) {
+export function CommanderTile({ view, priority }: Props) {
   return (
     <TileBox view={view} sizes={SIZES} priority={priority}>
       <p className="tile-numbers h-auto min-h-6 flex-wrap">
@@ -26,7 +26,8 @@ export function CommanderTile({ view, sample, priority }: Props) {
         />
       </p>
       <p className="tile-line">
-        <Decks view={view} sample={sample} />
+        {/* That they are a sample says the page: beside two buttons there is no room for the word. */}
+        <Decks view={view} sample={false} />
         <TileMarks view={{ ...view, gameChanger: false, trend: null }} />
       </p>
       <TileButtons view={view} />

@@ -143,8 +143,8 @@ export const SAMPLES: Readonly<Record<string, ReactNode>> = {
   TilePrice: <ui.TilePrice view={TILE} sample={false} />,
   CommanderTile: (
     <div className="grid max-w-96 grid-cols-2 gap-3">
-      <ui.CommanderTile view={COMMANDER} sample />
-      <ui.CommanderTile view={PAIR} sample={false} />
+      <ui.CommanderTile view={COMMANDER} />
+      <ui.CommanderTile view={PAIR} />
     </div>
   ),
   CrownIcon: <ui.CrownIcon className="size-6 text-accent" />,

@@ -63,7 +63,7 @@ export function ComboScreen({ page }: Props) {
             <CardGrid>
               {page.commanders.map((view) => (
                 <li key={view.url}>
-                  <CommanderTile view={view} sample={page.sample} />
+                  <CommanderTile view={view} />
                 </li>
               ))}
             </CardGrid>

@@ -44,7 +44,7 @@ function ListPages({ page, begun = false }: ListPagesProps) {
           <TileInBrief key={view.url} view={view} />
         ) : (
           <li key={view.url}>
-            <CommanderTile view={view} sample={page.sample} priority={getPicturePriority(index)} />
+            <CommanderTile view={view} priority={getPicturePriority(index)} />
           </li>
         ),
       )}

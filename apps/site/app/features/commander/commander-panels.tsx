@@ -212,11 +212,11 @@ function RankPanel({ page }: Props) {
 }
 
 export function RelatedCommanders({ page }: Props) {
-  const common = { sample: page.sample, brief: useInBrief(isPartDeferred(page, 'similar')) };
+  const brief = useInBrief(isPartDeferred(page, 'similar'));
   return (
     <>
-      <Row id="pairings" title="Partners with" views={page.pairings ?? []} {...common} />
-      <Row id="similar" title="Similar commanders" views={page.similar ?? []} {...common} />
+      <Row id="pairings" title="Partners with" views={page.pairings ?? []} brief={brief} />
+      <Row id="similar" title="Similar commanders" views={page.similar ?? []} brief={brief} />
     </>
   );
 }
@@ -224,9 +224,9 @@ export function RelatedCommanders({ page }: Props) {
 /** One row on the widest screen. */
 const FIRST_RELATED = 7;
 
-type RowProps = { id: string; title: string; views: CommanderView[]; sample: boolean; brief: boolean };
+type RowProps = { id: string; title: string; views: CommanderView[]; brief: boolean };
 
-function Row({ id, title, views, sample, brief }: RowProps) {
+function Row({ id, title, views, brief }: RowProps) {
   if (views.length === 0) return null;
   const row = (
     <section
@@ -252,7 +252,7 @@ function Row({ id, title, views, sample, brief }: RowProps) {
         <FullRows count={views.length}>
           {views.map((view) => (
             <li key={view.url}>
-              <CommanderTile view={view} sample={sample} priority="far" />
+              <CommanderTile view={view} priority="far" />
             </li>
           ))}
         </FullRows>

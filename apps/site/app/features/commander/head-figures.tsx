@@ -15,7 +15,7 @@ export function HeadFigures({ page }: Props) {
   const priceClass = usePriceClass();
   const price = shownPrice(prices, priceSources);
   return (
-    <dl className="head-figures grid grid-cols-2 gap-x-3 gap-y-0.5 tabular-nums sm:flex sm:flex-wrap sm:gap-x-5 sm:gap-y-1.5 lg:gap-x-6 xxl:gap-x-8">
+    <dl className="head-figures grid grid-cols-2 gap-x-3 gap-y-0.5 tabular-nums sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-1.5 xxl:gap-x-8">
       {page.rank ? (
         <Figure words={`of ${formatExact(page.rankedCommanders)}`} after={<RankLine page={page} />}>
           #{page.rank}

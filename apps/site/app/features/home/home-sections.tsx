@@ -28,7 +28,7 @@ export default function HomeSections({ page }: Props) {
         note={trending.length > 0 ? '' : 'of all time; not enough decks yet to show a trend'}
         more={<MoreLink to="/commanders">All commanders</MoreLink>}
       >
-        <CommanderRows views={commanders} sample={page.sample} name="most-played-rows" />
+        <CommanderRows views={commanders} name="most-played-rows" />
       </HomeSection>
     ) : null;
   const widths = page.numCommanders > 0 ? NEXT_TO_COLORS[trending.length] : undefined;
@@ -44,7 +44,7 @@ export default function HomeSections({ page }: Props) {
             note={range === 'none' ? '' : label}
             more={<MoreLink to={`/commanders${printQueryValues(LIST_QUERY, { range })}`}>All ranks</MoreLink>}
           >
-            <CommanderRows views={trending} sample={page.sample} name="trending-rows" />
+            <CommanderRows views={trending} name="trending-rows" />
           </HomeSection>
           {colors}
         </div>
@@ -96,14 +96,14 @@ const NEXT_TO_COLORS: Readonly<Record<number, string>> = {
   4: 'xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] xl:[--columns:4]',
 };
 
-type RowsProps = { views: TileList['cards']; sample: boolean; name: string };
+type RowsProps = { views: TileList['cards']; name: string };
 
-function CommanderRows({ views, sample, name }: RowsProps) {
+function CommanderRows({ views, name }: RowsProps) {
   return (
     <FullRows count={views.length} name={name}>
       {views.map((view) => (
         <li key={view.url}>
-          <CommanderTile view={view} sample={sample} priority="far" />
+          <CommanderTile view={view} priority="far" />
         </li>
       ))}
     </FullRows>

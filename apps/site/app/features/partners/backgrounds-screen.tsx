@@ -35,7 +35,6 @@ export function BackgroundsScreen({ page }: Props) {
           list={list}
           rank={index}
           note={list.kind === 'backgrounds' ? 'by number of decks; each opens its commanders' : undefined}
-          sample={page.sample}
         />
       ))}
       {lists.length === 0 ? (

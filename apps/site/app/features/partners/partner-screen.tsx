@@ -74,7 +74,6 @@ export function PartnerScreen({ page }: Props) {
           <CommanderRow
             list={pairs}
             note={`${formatExact(page.numPairs)} ${page.numPairs === 1 ? 'pairing' : 'pairings'} by decks`}
-            sample={page.sample}
             brief={brief}
           />
         </DeferredMarkup>

@@ -86,13 +86,7 @@ export function PartnersScreen({ page }: Props) {
         <DeferredMarkup deferred={deferred} className="contents">
           {lists.map((list, index) => (
             <div key={list.kind} className="flex flex-col">
-              <CommanderRow
-                list={list}
-                rank={index}
-                note={NOTES[list.kind]}
-                sample={page.sample}
-                brief={brief}
-              />
+              <CommanderRow list={list} rank={index} note={NOTES[list.kind]} brief={brief} />
               {list.kind === 'pairs' ? (
                 <Pager
                   label="pairs"

@@ -26,7 +26,7 @@ export function EditsBar({ result, box }: Props) {
   return (
     <div
       className={cn(
-        'edits-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-lg sm:gap-x-4 border border-line bg-surface p-2 shadow-pop md:p-3',
+        'edits-bar sticky z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 bg-surface shadow-pop',
         !wasPressed && (list ? 'noscript:hidden lg:sr-only' : 'sr-only'),
       )}
     >

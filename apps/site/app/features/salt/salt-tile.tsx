@@ -1,5 +1,5 @@
 import { formatCount } from '@deckwright/domain';
-import { ShareBar, TileBox, TileButtons, TilePrice } from '@deckwright/ui';
+import { ShareBar, TileBox, TileButtons, TileMarks, TilePrice } from '@deckwright/ui';
 import type { SaltView } from './salt-view.ts';
 
 type Props = { view: SaltView; sample: boolean };
@@ -22,8 +22,9 @@ export function SaltTile({ view, sample }: Props) {
       <p className="tile-line">
         {/* One text, so that its lines break between words only. */}
         <span>
-          <span className="font-semibold">{`#${view.rank}`}</span> <TilePrice view={view} sample={sample} />
-          {view.banned ? <span className="text-muted"> banned</span> : null}
+          <span className="font-semibold">{`#${view.rank}`}</span>{' '}
+          <TileMarks view={{ banned: view.banned, gameChanger: false }} />{' '}
+          <TilePrice view={view} sample={sample} />
         </span>
       </p>
       <TileButtons view={view} />

@@ -77,7 +77,9 @@ export function FoundCards({ views, view, sample, scoped, records, leads, order,
 function asCommander(view: TileView, decks: number | undefined): TileView {
   if (decks === undefined) return view;
   const note = describeDecks(decks);
-  return view.numDecks > 0 ? { ...view, note, among: 'in the 99' } : { ...view, note, potentialDecks: 0 };
+  return view.numDecks > 0
+    ? { ...view, note, among: 'in\u00a0the\u00a099' }
+    : { ...view, note, potentialDecks: 0 };
 }
 
 function describeDecks(decks: number): string {

@@ -60,14 +60,7 @@ export function SetScreen({ page }: Props) {
       {hasCommanders(lists) ? (
         <DeferredMarkup deferred={areEntriesAbsent(lists)} className="contents">
           {rows.map((list, index) => (
-            <CommanderRow
-              key={list.kind}
-              list={list}
-              rank={index}
-              note={NOTES[list.kind]}
-              sample={sample}
-              brief={brief}
-            />
+            <CommanderRow key={list.kind} list={list} rank={index} note={NOTES[list.kind]} brief={brief} />
           ))}
         </DeferredMarkup>
       ) : null}

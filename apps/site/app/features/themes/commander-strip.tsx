@@ -23,14 +23,13 @@ const MEANING: Readonly<Record<string, string>> = {
 type StripProps = {
   list: TileList;
   position: number;
-  sample: boolean;
   full: boolean;
   grown: boolean;
   brief: boolean;
   fullPage: string;
 };
 
-export function CommanderStrip({ list, position, sample, full, grown, fullPage, brief }: StripProps) {
+export function CommanderStrip({ list, position, full, grown, fullPage, brief }: StripProps) {
   const [pressed, setPressed] = useState(grown);
   const section = useRef<HTMLElement>(null);
   const count = list.cards.length;
@@ -64,7 +63,7 @@ export function CommanderStrip({ list, position, sample, full, grown, fullPage, 
             <TileInBrief key={view.url} view={view} />
           ) : (
             <li key={view.url} className="flex flex-col">
-              <CommanderTile view={view} sample={sample} priority={getPicturePriority(index, position)} />
+              <CommanderTile view={view} priority={getPicturePriority(index, position)} />
               <p className="text-xs text-muted tabular-nums">
                 {Math.round(view.inclusionRate * 100)}% of its {formatExact(view.potentialDecks)}
               </p>

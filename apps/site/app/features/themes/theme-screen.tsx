@@ -80,7 +80,6 @@ export function ThemeScreen({ page, refused }: Props) {
                   key={list.kind}
                   list={list}
                   position={index}
-                  sample={page.sample}
                   full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
                   brief={index > 0 && brief}

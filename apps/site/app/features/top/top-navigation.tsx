@@ -48,7 +48,7 @@ export function TopNavigation({ groups, label = 'Top lists', current, query }: T
           ]}
         />
       ) : null}
-      <div className={`${CHIP_ROW} min-w-0 md:max-lg:[&_a]:px-2`}>
+      <div className={`${CHIP_ROW} min-w-0 md:max-lg:[&_a]:px-1.75`}>
         <ChipLink {...all}>All cards</ChipLink>
         {others.map((group) => (
           <GroupLinks key={group.title} group={group} current={current} query={query} />

@@ -6,7 +6,6 @@ type Props = {
   /** Number of lists before it on the page. */
   rank?: number;
   note?: string | undefined;
-  sample: boolean;
   /** In a document without its data, tiles further down contain only names. */
   brief?: boolean;
 };
@@ -15,7 +14,7 @@ type Props = {
 const FIRST_DRAWN = { list: 14, further: 2 };
 
 /** A list of commanders or pairs with a heading. */
-export function CommanderRow({ list, rank = 0, note, sample, brief = false }: Props) {
+export function CommanderRow({ list, rank = 0, note, brief = false }: Props) {
   return (
     <section
       aria-labelledby={list.kind}
@@ -33,7 +32,7 @@ export function CommanderRow({ list, rank = 0, note, sample, brief = false }: Pr
             <TileInBrief key={view.url} view={view} />
           ) : (
             <li key={view.url}>
-              <CommanderTile view={view} sample={sample} priority={getPicturePriority(index, rank)} />
+              <CommanderTile view={view} priority={getPicturePriority(index, rank)} />
             </li>
           ),
         )}

@@ -12,6 +12,10 @@ describe('rows of pictures', () => {
     expect(layOut([10, 5, 6, 1, 2, 1])).toEqual(['0 row', '1 half', '2 half', '3 few', '4 few', '5 few']);
   });
 
+  it('are full with two short parts, whose words stand alike', () => {
+    expect(layOut([4, 2, 12, 1, 2])).toEqual(['0 half', '1 half', '2 row', '3 half', '4 half']);
+  });
+
   it('are filled with a short part that is not far behind', () => {
     expect(layOut([5, 10, 6, 10])).toEqual(['0 half', '2 half', '1 row', '3 row']);
     expect(layOut([5, 10, 10, 10, 6])).toEqual(['0 row', '1 row', '2 row', '3 row', '4 row']);

@@ -13,12 +13,15 @@ type Rules<T> = {
 const FEW = 2;
 const HALF = 6;
 
+/** Widths that fill a row, by the number of its items; three fill it as they are. */
+const FILLED: readonly (RowWidth | undefined)[] = [undefined, 'row', 'half'];
+
 /** Columns of the grid. */
 const COLUMNS: Readonly<Record<RowWidth, number>> = { row: 12, half: 6, few: 4 };
 
 /**
  * The parts of a list in reading order, with their widths: a short one shares its row with the next short ones, if they
- * are not far behind it; otherwise it has the row to itself.
+ * are not far behind it; otherwise it has the row to itself. Two share it equally, however few their pictures.
  */
 export function toPictureRows<T>(items: readonly T[], { count, maxAhead }: Rules<T>): InRow<T>[] {
   const laidOut: InRow<T>[] = [];
@@ -33,8 +36,8 @@ export function toPictureRows<T>(items: readonly T[], { count, maxAhead }: Rules
         row.push(...waiting.splice(index, 1));
       } else index += 1;
     }
-    const [alone] = row;
-    laidOut.push(...(row.length === 1 && alone ? [{ ...alone, width: 'row' as const }] : row));
+    const width = FILLED[row.length];
+    laidOut.push(...row.map((each) => ({ ...each, width: width ?? each.width })));
   }
   return laidOut;
 }

@@ -69,7 +69,7 @@ export function CardListTable({ kind, title, cards, view, sample, hasSalt, folds
   return (
     <section
       aria-label={`${title}, table`}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="wide-table overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full min-w-265 table-fixed text-left text-sm tabular-nums md:min-w-280">
         <caption className="sr-only">{title}</caption>
