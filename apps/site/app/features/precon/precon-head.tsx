@@ -45,7 +45,7 @@ export function PreconHead({ page }: Props) {
   );
 }
 
-/** Where there is room: the totals at the vendors, which stand in a table at the end of the page. */
+/** The price of the whole deck at each vendor, on wide screens; the table at the end of the page has it too. */
 function HeadValues({ page: { values = [], sample } }: Props) {
   if (values.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ describe('rows of pictures', () => {
     expect(layOut([10, 5, 6, 1, 2, 1])).toEqual(['0 row', '1 half', '2 half', '3 few', '4 few', '5 few']);
   });
 
-  it('are full with two short parts, whose words stand alike', () => {
+  it('are shared equally by two short parts', () => {
     expect(layOut([4, 2, 12, 1, 2])).toEqual(['0 half', '1 half', '2 row', '3 half', '4 half']);
   });
 
