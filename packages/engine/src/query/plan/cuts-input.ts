@@ -1,4 +1,3 @@
-import { colorCount, isBasic } from '@deckwright/domain';
 import type { AdviceBasis, JudgedCard, Recommendation } from '../types.ts';
 import type { PlayedDeck } from './dead-cards.ts';
 import type { PlanFacts } from './plan-facts.ts';
@@ -33,13 +32,3 @@ export type CutsInput = {
    */
   size: { cards: number; surplus: number; lands: number };
 };
-
-/**
- * Returns a test for lands that make two colors of a list with basics: a player takes basics out before them, and basics are never named
- * as a card to cut.
- */
-export function outlastsBasics({ facts, deck, list }: CutsInput): (land: number) => boolean {
-  const { cards } = facts.proposal;
-  const hasBasics = list.some((index) => cards[index] !== undefined && isBasic(cards[index]));
-  return (land) => hasBasics && colorCount(deck.makes(land) & deck.identity) >= 2;
-}

@@ -33,9 +33,8 @@ const ROLE_OF_THEME: Readonly<Record<string, CardRole>> = {
 /**
  * What players take out of a list that no decks are near to: weak cards, those that are missed least first; then, up to
  * `CUTS.farCuts` in all, replaceable ones and cards that few players know, if their themes are not the list's and they serve nothing
- * of the plan and have no role, or do less than a card to add. What works turn after turn may be what the deck is built around,
- * however weak it is elsewhere: it needs a better card. No lands but weak ones: who has too many lands takes
- * out basics.
+ * of the plan and have no role, or do less than a card to add. What works turn after turn may be what the deck is built around, however
+ * weak it is elsewhere: it needs a better card. No lands but weak ones: who has too many lands takes out basics.
  */
 export function findFarCuts(input: CutsInput, isProtected: (card: number) => boolean): Recommendation[] {
   const open = input.list.filter((index) => !isProtected(index));
@@ -59,7 +58,6 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   const { facts, fit, plan } = input;
   const card = facts.proposal.cards[index]!;
   const strength = facts.strengths.of(index);
-  const isIdle = !fit.belongs(index) && countRoles(card) === 0 && !helpsAll(input, index);
   if (!isReplaceable(facts, index)) return null;
   // What the list is about is not taken out for being replaceable; a card of general use may be.
   if (strength !== 'weak' && (fit.overlap(index) ?? 0) >= CUTS.sharedByReplaceable) return null;
@@ -68,6 +66,7 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
     return strength === 'weak' && (input.lands?.surplus ?? 0) >= 0
       ? toCut([{ kind: 'weak', strength }], CUTS.weak)
       : null;
+  const isIdle = !fit.belongs(index) && countRoles(card) === 0 && !helpsAll(input, index);
   const listed: Reason[] =
     strength === undefined || strength === 'strong' ? [] : [{ kind: 'weak', strength }];
   const many = strength === 'weak' ? countMany(input, card) : null;

@@ -1,6 +1,6 @@
-import { isBasic } from '@deckwright/domain';
+import { colorCount, isBasic } from '@deckwright/domain';
 import type { Recommendation } from '../types.ts';
-import { type CutsInput, outlastsBasics } from './cuts-input.ts';
+import type { CutsInput } from './cuts-input.ts';
 import { CUTS } from './settings.ts';
 
 type Tests = {
@@ -48,4 +48,14 @@ export function findOversizeCuts(
   return [...surplusLands, ...ranked.filter((card) => !isLand(card))]
     .slice(0, open)
     .map((card) => ({ card, score: 0, reasons: [{ kind: 'oversize', cards, surplus }] }));
+}
+
+/**
+ * Returns a test for lands that make two colors of a list with basics: a player takes basics out before them, and basics are never named
+ * as a card to cut.
+ */
+function outlastsBasics({ facts, deck, list }: CutsInput): (land: number) => boolean {
+  const { cards } = facts.proposal;
+  const hasBasics = list.some((index) => cards[index] !== undefined && isBasic(cards[index]));
+  return (land) => hasBasics && colorCount(deck.makes(land) & deck.identity) >= 2;
 }
