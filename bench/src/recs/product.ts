@@ -101,7 +101,7 @@ export function createProduct(corpus: Corpus, training: Training): Product {
       inCombos: new Set(),
       keep: new Set(),
       asOfDay: training.engine.asOfDay,
-      lands: lackingLands === null ? null : { surplus: -lackingLands },
+      lackingLands,
       // Planted cards make a list longer than it was.
       size: { cards: query.cards.length, surplus: 0, lands: 0 },
     })

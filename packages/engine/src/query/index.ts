@@ -55,6 +55,7 @@ export { chooseCuts } from './plan/choose-cuts.ts';
 export type { CutsInput } from './plan/cuts-input.ts';
 export { type DeadReason, deadCards } from './plan/dead-cards.ts';
 export { findUnknownNames } from './plan/known-cards/known-cards.ts';
+export { getNearShare } from './plan/near-share.ts';
 export { planAdditions } from './plan/plan-additions.ts';
 export { type PlanFacts, planFacts } from './plan/plan-facts.ts';
 export { fitInOrder, type PlanFit, planFit } from './plan/plan-fit.ts';

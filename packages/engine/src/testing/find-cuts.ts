@@ -48,7 +48,7 @@ export function findCuts(more: Partial<CutsInput> = {}): Recommendation[] {
     inCombos: new Set([at('Combo Half')]),
     keep: new Set([at('Kept Spell')]),
     asOfDay: toDay('2024-01-01') ?? 0,
-    lands: null,
+    lackingLands: null,
     size: { cards: 100, surplus: 0, lands: 0 },
     ...more,
   });

@@ -8,11 +8,12 @@ import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
-import { type ListLands, playedDeck } from './advised-cuts.ts';
+import { playedDeck } from './advised-cuts.ts';
 import { chooseReasons } from './choose-reasons.ts';
 
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
-  lands: ListLands;
+  /** How many lands fewer than advised the list runs, by copies, negative for more; null if that is not known. */
+  lackingLands: number | null;
   /** Of the list, or what the player asks for. */
   bracket: number;
 };
@@ -20,7 +21,7 @@ type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards'> & {
 /** The cards to add as the plan arranges them (`planAdditions`), with the reasons of the recommender. */
 export function advisedAdditions(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, lands, bracket }: Advised,
+  { legalCommanders: commanders, cards: list, lackingLands, bracket }: Advised,
   { plan, fit }: AdvisedPlan,
   { add, basis, nearness }: Pick<RecommendOutput, 'add' | 'basis' | 'nearness'>,
 ): Recommendation[] {
@@ -29,7 +30,7 @@ export function advisedAdditions(
     strengths: readPlanFacts(snapshot).strengths,
     ...{ plan, fit, basis, nearness, bracket },
     deck: playedDeck(snapshot, commanders, list),
-    lackingLands: lands === null ? null : -lands.surplus,
+    lackingLands,
   });
 }
 
@@ -38,13 +39,13 @@ export function additionsToRead(
   snapshot: LoadedSnapshot,
   additions: readonly Recommendation[],
   { plan, fit }: AdvisedPlan,
-  { lands, basis }: { lands: ListLands; basis: RecommendOutput['basis'] },
+  { lackingLands, basis }: Pick<Advised, 'lackingLands'> & Pick<RecommendOutput, 'basis'>,
 ): { cards: number[]; first: number } {
   const order = orderForReading(additions, {
     facts: readProposalFacts(snapshot),
     strengths: readPlanFacts(snapshot).strengths,
     ...{ plan, fit, basis },
-    lackingLands: lands === null ? null : -lands.surplus,
+    lackingLands,
   });
   return { cards: order.additions.map(({ card }) => card), first: order.first };
 }

@@ -14,11 +14,9 @@ import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 
-/** How many more lands, by copies, a list has than advised, negative if some are missing; null where nothing is advised. */
-export type ListLands = { surplus: number } | null;
-
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
-  lands: ListLands;
+  /** How many lands fewer than advised the list runs, by copies, negative for more; null if that is not known. */
+  lackingLands: number | null;
   /** Of the list, or what the player asks for. */
   bracket: number;
 };
@@ -29,7 +27,7 @@ type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
  */
 export function advisedCuts(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, deck, lands, bracket }: Advised,
+  { legalCommanders: commanders, cards: list, deck, lackingLands, bracket }: Advised,
   { plan, fit }: AdvisedPlan,
   output: Pick<RecommendOutput, 'judged' | 'cut' | 'basis'>,
   adds: readonly Pick<Recommendation, 'card'>[],
@@ -49,7 +47,7 @@ export function advisedCuts(
     inCombos: neededForCombos(combosOfList(snapshot, commanders, list), commanders),
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
-    lands,
+    lackingLands,
     size: countCards(
       deck,
       commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),

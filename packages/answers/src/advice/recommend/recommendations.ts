@@ -4,6 +4,7 @@ import {
   adviseLands,
   countDeckLands,
   fitInOrder,
+  getNearShare,
   type InsightDeck,
   type Recommendation,
   type RecommendOutput,
@@ -15,7 +16,7 @@ import type { UsualLands } from '../insight/usual-lands.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { additionsToRead, advisedAdditions, withReasons } from './advised-additions.ts';
-import { advisedCuts, type ListLands } from './advised-cuts.ts';
+import { advisedCuts } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
 import { describeReason } from './reason-text.ts';
@@ -94,11 +95,14 @@ export async function recommendations(
           ...(plan ? { planFit: fitInOrder(plan.fit.fit, bracket) } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
-  const advised = { ...deck, lands: countLands(deck.deck, usual), bracket };
+  const advised = { ...deck, lackingLands: countLackingLands(deck.deck, usual), bracket };
   const arranged = limits.together(plan ? advisedAdditions(snapshot, advised, plan, output) : output.add);
   const readInOrder = (additions: readonly Recommendation[]) =>
     plan
-      ? additionsToRead(snapshot, additions, plan, { lands: advised.lands, basis: output.basis })
+      ? additionsToRead(snapshot, additions, plan, {
+          lackingLands: advised.lackingLands,
+          basis: output.basis,
+        })
       : { cards: additions.map(({ card: index }) => index), first: FIRST_WITHOUT_PLAN };
   // Cuts are the same on every page of the additions.
   const named = readInOrder(arranged.slice(0, MAX_RECS));
@@ -145,19 +149,13 @@ export async function recommendations(
 }
 
 function readNearShares(additions: readonly Recommendation[]): Map<number, number> {
-  return new Map(
-    additions.flatMap(({ card, reasons }) =>
-      reasons.flatMap((reason): [number, number][] =>
-        reason.kind === 'similar-decks' ? [[card, reason.share]] : [],
-      ),
-    ),
-  );
+  return new Map(additions.map((addition) => [addition.card, getNearShare(addition) ?? 0]));
 }
 
-/** How many more lands the list has than the insight advises. */
-function countLands(deck: InsightDeck, usual: UsualLands | null): ListLands {
+/** How many lands fewer the list has than the insight advises. */
+function countLackingLands(deck: InsightDeck, usual: UsualLands | null): number | null {
   const advice = adviseLands(deck, usual);
-  return advice && { surplus: countDeckLands(deck) - advice.lands };
+  return advice && advice.lands - countDeckLands(deck);
 }
 
 function commanderProblems({ commanders, commanderProblem, unknown }: AdvisedDeck): string[] {

@@ -144,14 +144,14 @@ it('names weak lands, none of a list that is short of lands, and no others howev
     ...['One', "Adventurers' Guildhouse"].map((name) => insightCard(name, 'Land', { colors: 'R' })),
   ];
   const facts = planFacts(proposalFacts(cards, []), []);
-  const find = (surplus: number) =>
+  const find = (lackingLands: number) =>
     findCuts({
-      ...{ facts, list: [1, 2, 3, 4, 5], lands: { surplus } },
+      ...{ facts, list: [1, 2, 3, 4, 5], lackingLands },
       deck: { identity: 8, cards: [0, 1, 2, 3, 4, 5], makes: () => 8 },
       ...{ inCombos: new Set<number>(), keep: new Set<number>() },
     }).map(({ card, reasons }) => [cards[card]?.name, reasons[0]]);
   const weak = ["Adventurers' Guildhouse", { kind: 'weak', strength: 'weak' }];
-  expect([find(5), find(0), find(-1)]).toEqual([[weak], [weak], []]);
+  expect([find(-5), find(0), find(1)]).toEqual([[weak], [weak], []]);
 });
 
 it('takes lands that make two colors out of a list with too many cards after all other lands', () => {

@@ -24,8 +24,8 @@ export type CutsInput = {
   keep: ReadonlySet<number>;
   /** Days since 1970-01-01 of the newest deck; a newer card is in none of them. */
   asOfDay: number;
-  /** How many more lands, by copies, the list has than advised, negative for fewer; null where nothing is advised. */
-  lands: { surplus: number } | null;
+  /** How many lands fewer than advised the list runs, by copies, negative for more; null if that is not known. */
+  lackingLands: number | null;
   /**
    * Cards of the list by copies, commanders included, how many more of them are legal than a deck has, 0 for no more, and its
    * lands by copies.

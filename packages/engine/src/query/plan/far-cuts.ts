@@ -63,7 +63,7 @@ function judge(input: CutsInput, index: number, misfits: Misfits): Recommendatio
   if (strength !== 'weak' && (fit.overlap(index) ?? 0) >= CUTS.sharedByReplaceable) return null;
   // Of a list that is short of lands none goes.
   if (card.primaryType === 'Land')
-    return strength === 'weak' && (input.lands?.surplus ?? 0) >= 0
+    return strength === 'weak' && (input.lackingLands ?? 0) <= 0
       ? toCut([{ kind: 'weak', strength }], CUTS.weak)
       : null;
   const isIdle = !fit.belongs(index) && countRoles(card) === 0 && !helpsAll(input, index);

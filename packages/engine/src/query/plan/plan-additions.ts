@@ -6,6 +6,7 @@ import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
 import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
+import { getNearShare } from './near-share.ts';
 import type { PlanFit } from './plan-fit.ts';
 import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
@@ -45,12 +46,9 @@ export function planAdditions(
     (!hosesColor(facts, card) && (isStax || fit.isWanted(card) || !bindsAllPlayers(facts, card)));
   const isUnsupported = unsupportedCards(facts, deck, plan);
   // What many of the near decks play does something in them that its text alone does not say.
-  const lacksSupport = ({ card, reasons }: Recommendation): boolean =>
-    isUnsupported(card) &&
-    !(
-      basis === 'near-decks' &&
-      reasons.some((reason) => reason.kind === 'similar-decks' && reason.share >= PLAYED_ANYWAY)
-    );
+  const lacksSupport = (addition: Recommendation): boolean =>
+    isUnsupported(addition.card) &&
+    !(basis === 'near-decks' && (getNearShare(addition) ?? 0) >= PLAYED_ANYWAY);
   const isOpen = (addition: Recommendation): boolean =>
     isDead(addition.card) === null && suitsBracket(addition.card) && !lacksSupport(addition);
   const getGroupKey = (index: number): string => {

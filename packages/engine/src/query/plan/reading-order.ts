@@ -3,6 +3,7 @@ import type { AdviceBasis, Recommendation } from '../types.ts';
 import { landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
+import { getNearShare } from './near-share.ts';
 import type { PlanFit } from './plan-fit.ts';
 import { FIRST_READ, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
@@ -58,19 +59,19 @@ export function orderForReading<T extends Recommendation>(
 }
 
 function getValue(
-  { card, reasons }: Recommendation,
+  addition: Recommendation,
   rank: number,
   { fit, strengths, basis }: ReadingOrderInput,
 ): number {
+  const { card } = addition;
   const overlap = fit.overlap(card);
   const { full } = STRENGTH.overlap;
   const shared = overlap === null ? FIRST_READ.ofGeneralUse : Math.min(full, Math.max(0, overlap)) / full;
-  const near = reasons.find((reason) => reason.kind === 'similar-decks');
   return (
     -Math.log(rank + STRENGTH.firstRank) +
     (basis === 'near-decks' ? FIRST_READ.partIfNear : 1) *
       (FIRST_READ.fit * (fit.fit[card] ?? 0) + FIRST_READ.overlap * shared) +
     FIRST_READ.ofStrength[strengths.of(card) ?? 'good'] +
-    FIRST_READ.nearShare * (near?.share ?? 0)
+    FIRST_READ.nearShare * (getNearShare(addition) ?? 0)
   );
 }
