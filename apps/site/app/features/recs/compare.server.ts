@@ -39,7 +39,7 @@ export async function compareWithOther(
   try {
     if (kind === 'average') {
       if (commander === null) return fail('Choose a commander to compare with its average deck.');
-      const { name, list } = await listAt(answers, { page: 'averageDeck', slug: commander, id: '' });
+      const { commander: name, list } = await averageDeckOf(answers, commander);
       if (list.length === 0) return fail(describeNoDecks(name));
       return { title, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
@@ -50,15 +50,16 @@ export async function compareWithOther(
     }
     const link = kind === 'sent' ? null : linkIn(other);
     if (link) {
-      const { name, list } = await listAt(answers, link);
-      return { title: name, difference: await answers.compare(yours, { cards: list }), problem: null };
+      const found = await listAt(answers, link);
+      const difference = await answers.compare(yours, { cards: found.list });
+      return { title: found.title, difference, problem: null };
     }
     const named = kind === 'sent' ? null : commanderIn(other);
     const found = named === null ? null : await findAverage(answers, named);
     if (found?.list) {
-      if (found.list.length === 0) return fail(describeNoDecks(found.name));
+      if (found.list.length === 0) return fail(describeNoDecks(found.commander));
       const difference = await answers.compare(yours, { cards: found.list });
-      return { title: found.name, difference, problem: null };
+      return { title: found.title, difference, problem: null };
     }
     const theirs = await readPastedDeck(answers, other);
     const { cards, commanders } = theirs;
@@ -79,13 +80,19 @@ export async function compareWithOther(
   }
 }
 
-type FoundAverage = { name: string; list: string[] } | { list: null; problem: string };
+/** A list to compare with, and what it is called within “Your list and …”. */
+type TitledList = { title: string; list: string[] };
+
+/** The name of the commander or pair, and the list, which is empty without decks. */
+type AverageList = TitledList & { commander: string };
+
+type FoundAverage = AverageList | { list: null; problem: string };
 
 /** The average deck of a commander or pair, or why there is none: no card has the name, or it cannot be a commander. */
 async function findAverage(answers: Pick<Answers, 'page'>, name: string): Promise<FoundAverage> {
   const slug = slugify(name);
   try {
-    return await listAt(answers, { page: 'averageDeck', slug, id: '' });
+    return await averageDeckOf(answers, slug);
   } catch (error) {
     if (!isMissing(error)) throw error;
     const message = toRefusal(error)?.message ?? (error instanceof Error ? error.message : '');
@@ -101,8 +108,8 @@ function commanderIn(text: string): string | null {
   return isLine && !name.includes('://') ? name : null;
 }
 
-function describeNoDecks(average: string): string {
-  return `${average.replace(/^the average deck of /, '')} has no decks to average yet.`;
+function describeNoDecks(commander: string): string {
+  return `${commander} has no decks to average yet.`;
 }
 
 /** By name and code, because the server's class is a different copy than the one in this bundle. */
@@ -115,21 +122,20 @@ function hasMoved(error: unknown): boolean {
   return error instanceof Error && error.name === 'PageMovedError';
 }
 
-async function listAt(
-  answers: Pick<Answers, 'page'>,
-  { page, slug, id }: DeckLink,
-): Promise<{ name: string; list: string[] }> {
-  if (page === 'precon') {
-    const { title, deck } = await answers.page('precon', { slug });
-    return {
-      name: title,
-      list: deck.flatMap(({ lines }) => lines.map(({ quantity, name }) => `${quantity} ${name}`)),
-    };
+async function averageDeckOf(answers: Pick<Answers, 'page'>, slug: string): Promise<AverageList> {
+  const { commander, text } = await answers.page('averageDeck', { slug });
+  return { commander: commander.name, title: `the average deck of ${commander.name}`, list: text };
+}
+
+async function listAt(answers: Pick<Answers, 'page'>, { page, slug, id }: DeckLink): Promise<TitledList> {
+  if (page === 'averageDeck') return averageDeckOf(answers, slug);
+  if (page === 'deck') {
+    const { title, text } = await answers.page('deck', { slug, id });
+    return { title, list: text };
   }
-  const { title, text } =
-    page === 'deck' ? await answers.page('deck', { slug, id }) : await answers.page('averageDeck', { slug });
-  // Within “Your list and …”.
-  return { name: title.replace(/^Average deck/, 'the average deck'), list: text };
+  const { title, deck } = await answers.page('precon', { slug });
+  const list = deck.flatMap(({ lines }) => lines.map(({ quantity, name }) => `${quantity} ${name}`));
+  return { title, list };
 }
 
 /** The deck of this site that a URL refers to, regardless of what precedes its path. */
