@@ -6,6 +6,7 @@ import {
   DeckResource,
   RecommendationsAnswer,
   type RecommendationsRequest,
+  ThemeResource,
 } from '@deckwright/contract/schemas';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,8 @@ type Advice = z.infer<typeof RecommendationsAnswer>['data'];
 const DECKS = 12;
 /** Brackets from this on exclude no card. */
 const UNLIMITED_BRACKET = 4;
+/** As many as a request may name. */
+const MAX_THEMES = 6;
 
 let app: App;
 let close: () => Promise<void>;
@@ -110,6 +113,20 @@ describe('recommendations for a whole deck', () => {
       expect(sorted(read)).toEqual(sorted(ranked));
       expect(slugs(read)).not.toEqual(slugs(ranked));
       expect({ ...read, add: [] }).toEqual({ ...ranked, add: [] });
+    }
+  });
+
+  it('take every theme and creature type of the API as a plan, by id and by name', async () => {
+    const { data: themes } = await read('/themes?limit=100', {
+      data: z.array(ThemeResource.pick({ id: true, name: true })),
+    });
+    expect(themes.length).toBeGreaterThan(50);
+    const [deck] = decks;
+    const texts = themes.flatMap(({ id, name }) => [id, name]);
+    for (let at = 0; at < texts.length; at += MAX_THEMES) {
+      const { plan } = await advise({ ...deck, cards: [] }, { plan: texts.slice(at, at + MAX_THEMES) });
+      expect(plan?.unknown).toEqual([]);
+      expect(plan?.themes.length).toBeGreaterThan(0);
     }
   });
 

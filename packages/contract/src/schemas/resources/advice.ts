@@ -61,7 +61,7 @@ export const RecommendationsRequest = DeckListBody.extend({
     .optional()
     .meta({
       description:
-        'Themes and creature types that the list is built for, by slug or name, the first counts most; at most 6. Read from the list where absent, or where none of them is known.',
+        'Themes and creature types that the list is built for, by slug or name as in `/themes`, the first counts most; at most 6. Read from the list where absent, or where none of them is known.',
       example: ['Tokens', 'Elves'],
     }),
   order: z.enum(ADVICE_ORDERS).optional().meta({
