@@ -208,7 +208,8 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
     await blocked;
     expect(route.request().postDataJSON()).toMatchObject({
       full_card_data: true,
-      options: { maxPrice: 3.5 },
+      // Those worth reading first, as on the page.
+      options: { maxPrice: 3.5, order: 'reading' },
     });
     await route.continue();
   });

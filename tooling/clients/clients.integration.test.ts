@@ -114,6 +114,7 @@ async function expectedLines(): Promise<string[]> {
     commanders: ['Atraxa, Praetors’ Voice'],
     cards: ['1 Sol Ring', 'Command Tower'],
     max_price: 5,
+    order: 'reading',
   };
   const advice = await read('/recommendations', { method: 'POST', body: JSON.stringify(body) });
   const wrong = await read('/cards/sol-rign');

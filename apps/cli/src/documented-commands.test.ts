@@ -102,6 +102,7 @@ const PROMISED: readonly (readonly [command: string, args: readonly string[]])[]
   ['ask commander', ['ask', '--site', 'https://decks.example', 'commander', 'Krenko']],
   ['ask deck', ['ask', 'deck', '-', '--format', 'csv', '--site', 'https://decks.example']],
   ['ask recommend', ['ask', 'recommend', 'a.txt', '--max-price', '5', '--max-total', '50', '--bracket', '3']],
+  ['ask recommend', ['ask', 'recommend', 'a.txt', '--plan', 'Elves, tokens', '--any-price', '--any-bracket']],
   ['mcp', ['mcp', '--site', 'https://decks.example']],
   ['backup', ['backup', '--to', '/b', '--snapshots', 'none', '--without-database', '--without-lake']],
   ['restore', ['restore', '--from', '/b', '--replace', '--check', '--data-dir', 'var']],

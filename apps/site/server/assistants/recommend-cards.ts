@@ -1,6 +1,6 @@
 import { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { z } from 'zod';
-import { adviceHead, checkCommander } from '../questions/advice-head.ts';
+import { adviceHead, checkCommander, planLines } from '../questions/advice-head.ts';
 import { boundedText } from './bounded-text.ts';
 import { dollars, ShownFinish } from './card-fields.ts';
 import { Citation, checkSameData, citationLines, toCitation } from './citation.ts';
@@ -23,7 +23,7 @@ export const RECOMMEND_CARDS = defineTool({
   name: 'recommend_cards',
   title: 'Recommend cards for a deck',
   description:
-    'Cards to add to a Commander deck and cards to cut from it, best first, each with its reasons, by what the most similar counted decks run.',
+    'Cards to add to a Commander deck, those worth reading first, and cards to cut from it, each with its reasons, by what the most similar counted decks run and by the plan of the deck. A list of 40 different cards or more gets nothing above its own bracket and price level, unless a limit is given or lifted.',
   input: z.object({
     deck: DeckText,
     max_price: Dollars.describe('Highest price of each card to add, USD'),
@@ -35,12 +35,32 @@ export const RECOMMEND_CARDS = defineTool({
       .max(5)
       .optional()
       .describe('Bracket that no card may lift the deck above'),
+    any_bracket: z.boolean().default(false).describe('Also add cards above the bracket of the deck'),
+    any_price: z
+      .boolean()
+      .default(false)
+      .describe('Also add cards that cost far more than those of the deck'),
+    plan: z
+      .array(z.string().max(100))
+      .max(6)
+      .optional()
+      .describe(
+        'Themes and creature types that the deck is built for, such as "Tokens" or "Elves", the first counts most; read from the deck if left out',
+      ),
     exclude_lands: z.boolean().default(false).describe('Leave lands out'),
     limit: z.number().int().min(1).max(20).default(10).describe('Cards to add and to cut, each 1…20'),
   }),
   output: z.object({
     commanders: z.array(z.string()),
     num_decks: z.number().int().describe('Decks behind the recommendations'),
+    plan: z
+      .object({
+        words: z.string().describe('Themes, lands, bracket and highest price of cards to add, as a line'),
+        themes: z.array(z.string()).describe('Its themes and creature types, strongest first'),
+        unknown: z.array(z.string()).describe('What was sent as plan and is no theme or creature type'),
+      })
+      .nullable()
+      .describe('What the deck is built to do, which the recommendations follow'),
     add: z.array(Advised),
     cut: z.array(Advised),
     problems: z.array(z.string()),
@@ -53,6 +73,7 @@ export const RECOMMEND_CARDS = defineTool({
     const { data, source } = await ask('/recommendations', RecommendationsAnswer, {
       ...sent.deck,
       ...options,
+      order: 'reading',
     });
     checkSameData(source, sent.source);
     const citation = toCitation(source, pageAt(ADVICE_PAGE));
@@ -66,11 +87,17 @@ export const RECOMMEND_CARDS = defineTool({
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
     const problems = data.problems.slice(0, MAX_PROBLEMS).map((problem) => boundedText(problem, 300));
+    const plan = data.plan && {
+      words: boundedText(data.plan.words, 300),
+      themes: data.plan.themes.map(({ name }) => boundedText(name, 100)),
+      unknown: data.plan.unknown.map((text) => boundedText(text, 100)),
+    };
     const line = ({ name, price_usd, price_finish, reasons }: z.infer<typeof Advised>): string =>
       `- ${name} (${dollars(price_usd, price_finish)}): ${reasons.join('; ')}`;
     return {
       lines: [
         `${adviceHead(data)}:`,
+        ...planLines(plan),
         ...problems.map((problem) => `Problem: ${problem}`),
         ...sent.lines,
         add.length > 0 ? 'Add:' : 'There is no card to add.',
@@ -82,6 +109,7 @@ export const RECOMMEND_CARDS = defineTool({
       data: {
         commanders: data.commanders.map(({ name }) => name),
         num_decks: data.num_decks,
+        plan,
         add,
         cut,
         problems,

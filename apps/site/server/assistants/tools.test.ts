@@ -258,7 +258,12 @@ describe('the tools of assistants', () => {
       max_price: 4,
       limit: 2,
     });
-    const sent = { commanders: ['Cyr the Lone'], cards: ['1 Wave', '1 Old Terror'], max_price: 4 };
+    const sent = {
+      commanders: ['Cyr the Lone'],
+      cards: ['1 Wave', '1 Old Terror'],
+      max_price: 4,
+      order: 'reading',
+    };
     const { data: recs } = await api('/recommendations', sent);
     const names = (cards: { name: string }[]) => cards.slice(0, 2).map(({ name }) => name);
     expect(names(data.add)).toEqual(names(recs.add));
@@ -269,6 +274,24 @@ describe('the tools of assistants', () => {
     expect(data.add).toHaveLength(2);
     expect(data.add[0]).toMatchObject({ reasons: recs.add[0].reasons });
     expect(recs.add[0].reasons).toContain('in 3 of 4 decks with this commander');
+  });
+
+  it('say which plan the recommendations follow, and take another one', async () => {
+    const deck = '1 Cyr the Lone *CMDR*\n1 Wave\n';
+    const own = await call('recommend_cards', { deck, any_bracket: true, any_price: true });
+    const sent = { commanders: ['Cyr the Lone'], cards: ['1 Wave'] };
+    const { data: recs } = await api('/recommendations', { ...sent, order: 'reading' });
+    expect(own.data.plan).toMatchObject({ words: recs.plan.words, unknown: [] });
+    expect(own.text.split('\n')).toContain(`Plan: ${recs.plan.words}`);
+    const { text, data } = await call('recommend_cards', { deck, plan: ['tokens', 'No\nSuch\u2028Theme'] });
+    expect(data.plan).toEqual({
+      words: 'Tokens · 0 lands',
+      themes: ['Tokens'],
+      unknown: [expect.stringMatching(/^No.Such.Theme$/)],
+    });
+    expect(text).toMatch(/^Plan: Tokens · 0 lands$/m);
+    expect(text).toMatch(/^No theme or creature type is called “No.Such.Theme”\.$/m);
+    expect(await refusal('recommend_cards', { deck, plan: Array(7).fill('tokens') })).toContain('plan');
   });
 
   it('find the combos of a deck', async () => {

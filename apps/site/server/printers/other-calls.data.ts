@@ -105,7 +105,7 @@ export const OTHER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   cardviews: 'Its entries.',
   'container.keywords': 'Words for search engines.',
   'RecsAnswer.commanders': 'The commanders as recognized.',
-  'RecsAnswer.inRecs': 'Cards to add, best first; at most 100.',
+  'RecsAnswer.inRecs': 'Cards to add, in the order that was requested; at most 100.',
   'RecsAnswer.outRecs': 'Cards of the deck to cut, the first to go first; at most 100.',
   'RecsAnswer.errors': 'What is wrong with the list, a sentence each.',
   'RecsAnswer.leaders': 'Cards of the list that can be its commander, where none was sent; at most 12.',
@@ -123,13 +123,17 @@ export const OTHER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'RecsRequest.options': 'Limits on the cards to add. None where absent.',
   'options.excludeLands': 'Whether to leave lands out. No where absent.',
   'options.offset': 'Number of cards to add to pass over. 0 where absent.',
-  'options.maxPrice': 'Highest price of each card to add, USD. No limit where absent.',
+  'options.maxPrice':
+    'Highest price of each card to add, USD. Where absent, a list of 40 different cards or more gets no card that costs far more than its own.',
   'options.maxTotal': 'Highest price of all cards to add together, USD. No limit where absent.',
-  'options.bracket': 'Bracket, 1…5, above which no card may lift the deck. That of the list where absent.',
+  'options.bracket':
+    'Bracket, 1…5, above which no card may lift the deck. That of a list of 40 different cards or more where absent.',
   'options.anyBracket': 'Whether to add cards above the bracket of the list, too. No where absent.',
   'options.anyPrice': 'Whether to add cards that cost far more than those of the list, too. No where absent.',
   'options.plan':
     'Themes and creature types that the list is built for, the first counts most. Read from the list where absent.',
+  'options.order':
+    'Order of the cards to add: `rank`, by how likely this player plays them, or `reading`, those worth reading first. `rank` where absent.',
   'options.among': 'Add only these cards. Any where absent.',
   'options.discovery': '−1…1: prefer what most decks play or what few do. 0 where absent.',
   'options.keep': 'Cards of the deck never to cut. None where absent.',

@@ -32,11 +32,11 @@ export function adviceRoutes(api: Api): void {
       path: `${VERSION_ONE}/recommendations`,
       summary: 'Cards to add to a deck and cards to cut, with reasons',
       description:
-        '`commanders` must have a name. Names that no card has, and cards that cannot be commanders, are not refused: the answer has them in `unknown` or `problems`, and its `commanders` are empty.',
+        '`commanders` must have a name. Names that no card has, and cards that cannot be commanders, are not refused: the answer has them in `unknown` or `problems`, and its `commanders` are empty. A list of 40 different cards or more gets nothing above its own bracket and price level, unless the request sets or lifts these limits; `plan` of the answer says which hold.',
       operationId: 'recommendations.make',
       tags: ['Decks'],
       body: RecommendationsRequest,
-      bodyExample: { ...EXAMPLE, exclude_lands: true, max_price: 5 },
+      bodyExample: { ...EXAMPLE, exclude_lands: true, max_price: 5, order: 'reading' },
       answer: RecommendationsAnswer,
       problems: { ...PROBLEMS, 400: 'The body cannot be read, or has no name in `commanders`.' },
     },

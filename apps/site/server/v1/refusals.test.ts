@@ -16,6 +16,11 @@ describe('a name that a call does not have', () => {
     expect(await message('recommendations', { ...CYR, max_prise: 5 })).toMatch(
       /^This call has no field "max_prise". Did you mean "max_price"\? It has: commanders, cards, /,
     );
+    expect(await message('recommendations', { ...CYR, anyBracket: true })).toContain(
+      'Did you mean "any_bracket"?',
+    );
+    expect(await message('recommendations', { ...CYR, oder: 'reading' })).toContain('Did you mean "order"?');
+    expect(await message('recommendations', { ...CYR, order: 'price' })).toMatch(/order/);
     expect(await message('insight', { deck: '1 Wave' })).toMatch(/^This call has no field "deck". It has: /);
     expect(await message('deck-lists', { list: '1 Wave' })).toContain('It has: text, file_name.');
     const { error } = await calls.refused('/api/v1/cards?limits=5', 400);

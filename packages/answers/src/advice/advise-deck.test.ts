@@ -37,6 +37,25 @@ describe('advice for a list', () => {
     ]);
   });
 
+  it('orders cards for reading as the page shows them, with the same scores and reasons', async () => {
+    const context = { snapshot: tiny.snapshot, imageHost: null };
+    const list = { commanders: ['Cyr the Lone'], cards: ['Wave'] };
+    const { recommendations: ranked } = await advise(list);
+    const ordered = await adviseDeck(context, list, { parts: ALL, limits: { order: 'reading' } });
+    const { inRecs } = ordered.recommendations;
+    expect(inRecs.map(({ slug }) => slug)).not.toEqual(ranked.inRecs.map(({ slug }) => slug));
+    const bySlug = (cards: typeof inRecs) => cards.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    expect(bySlug(inRecs)).toEqual(bySlug(ranked.inRecs));
+    expect({ ...ordered.recommendations, inRecs: [] }).toEqual({ ...ranked, inRecs: [] });
+    const groups = ordered.changes?.groups ?? [];
+    for (const { cards } of groups)
+      expect(inRecs.flatMap(({ slug }) => (cards.includes(slug) ? slug : []))).toEqual(cards);
+    // What the page shows at once comes before the rest.
+    const first = new Set(groups.flatMap(({ cards, first: count }) => cards.slice(0, count)));
+    expect(first.size).toBeGreaterThan(0);
+    expect(new Set(inRecs.slice(0, first.size).map(({ slug }) => slug))).toEqual(first);
+  });
+
   it('takes no colors from cards that are not legal as commanders, and has no changes for them', async () => {
     // Beacon is colorless and no commander: it does not keep a green card from being offered.
     const { recommendations, insight, changes } = await advise({ commanders: ['Beacon'], cards: ['Sprot'] });

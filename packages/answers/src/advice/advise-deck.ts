@@ -73,7 +73,7 @@ export async function adviseDeck<Part extends AdvicePart>(
       wants('changes') && recs && insight && deck.legalCommanders.length > 0
         ? await deckChanges(context, deck, { ...recs, problems: insight.faults, plan })
         : null,
-    plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan) : null,
+    plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan, limits) : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),
   };

@@ -6,6 +6,7 @@ export { deckBracket } from './insight/insight-bracket.ts';
 export { twoCardCombos } from './insight/insight-combos.ts';
 export type { DescribedPlan } from './plan/describe-plan.ts';
 export type { PlanChoice } from './plan/plan-choices.ts';
+export { effectiveLimits, type RequestedLimits } from './plan/plan-limits.ts';
 export { cardReason, deckProposal, proposedDeck } from './proposal/deck-proposal.ts';
 export { describeProposal, joinCommanderNames } from './proposal/proposal-text.ts';
 export { prepareAdvice } from './proposal/read-facts.ts';

@@ -30,4 +30,43 @@ describe('recommendations', () => {
       unknown: [{ name: 'Bacon', of: 'card', nearest: 'Beacon' }],
     });
   });
+
+  const advise = (request: object) =>
+    recommendationsResource(
+      view,
+      RecommendationsRequest.parse({ commanders: ['Cyr the Lone'], cards: ['Wave'], ...request }),
+    );
+
+  it('are in the order of the page where that is requested', async () => {
+    const { recommendations } = await adviseDeck(
+      view,
+      { commanders: ['Cyr the Lone'], cards: ['Wave'] },
+      { parts: ['recommendations'], limits: { order: 'reading' } },
+    );
+    const slugs = ({ add }: Awaited<ReturnType<typeof advise>>) => add.map(({ slug }) => slug);
+    const ranked = slugs(await advise({}));
+    const read = slugs(await advise({ order: 'reading' }));
+    expect(read).toEqual(recommendations.inRecs.map(({ slug }) => slug));
+    expect(read).not.toEqual(ranked);
+    expect(slugs(await advise({ order: 'rank' }))).toEqual(ranked);
+  });
+
+  it('say which plan they follow, and what was named that is none', async () => {
+    const { plan: own } = await advise({});
+    // A short list limits nothing.
+    expect(own).toMatchObject({ bracket: null, max_price: null, unknown: [] });
+    expect(own?.words).toMatch(/ · 0 lands$/);
+    const { plan } = await advise({ plan: ['tokens', 'Artifacts', 'No Such Theme'] });
+    expect(plan).toEqual({
+      words: 'Tokens and Artifacts · 0 lands',
+      themes: [
+        { slug: 'tokens', name: 'Tokens' },
+        { slug: 'artifacts', name: 'Artifacts' },
+      ],
+      bracket: null,
+      max_price: null,
+      unknown: ['No Such Theme'],
+    });
+    expect((await advise({ commanders: ['Wave'] })).plan).toBeNull();
+  });
 });

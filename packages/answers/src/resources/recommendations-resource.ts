@@ -1,7 +1,7 @@
 import type { Recommendations, RecommendationsRequest, RecommendedCard } from '@deckwright/contract/schemas';
 import { AppError, getShownPrice } from '@deckwright/domain';
 import type { z } from 'zod';
-import { adviseDeck } from '../advice/index.ts';
+import { adviseDeck, type DescribedPlan, effectiveLimits, type RequestedLimits } from '../advice/index.ts';
 import { cardReference, findCardId, slugOfId } from '../lookup/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 
@@ -17,7 +17,7 @@ export async function recommendationsResource(
   request: z.output<typeof RecommendationsRequest>,
 ): Promise<Recommendations> {
   const { commanders, cards, exclude_lands, max_price, max_total_price, bracket, offset } = request;
-  const { discovery, owned, keep, companion } = request;
+  const { discovery, owned, keep, companion, any_bracket, any_price, plan: themes, order } = request;
   const { snapshot } = context;
   const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
   const limits = {
@@ -25,6 +25,10 @@ export async function recommendationsResource(
     ...(max_price === undefined ? {} : { maxPrice: max_price }),
     ...(max_total_price === undefined ? {} : { maxTotal: max_total_price }),
     ...(bracket === undefined ? {} : { bracket }),
+    ...(any_bracket === undefined ? {} : { anyBracket: any_bracket }),
+    ...(any_price === undefined ? {} : { anyPrice: any_price }),
+    ...(themes === undefined ? {} : { plan: themes }),
+    ...(order === undefined ? {} : { order }),
     ...(offset === undefined ? {} : { offset }),
     ...(discovery === undefined ? {} : { discovery }),
     ...(owned === undefined ? {} : { among: named(owned) }),
@@ -38,7 +42,10 @@ export async function recommendationsResource(
   // It is owned and outside the deck.
   const outside = deck.companion === null ? null : snapshot.resolver.find(deck.companion);
   const hasCommander = commanders.some((text) => text.trim() !== '');
-  const { recommendations: answer } = await adviseDeck(context, deck, { parts: ['recommendations'], limits });
+  const { recommendations: answer, plan } = await adviseDeck(context, deck, {
+    parts: ['recommendations', 'plan'],
+    limits,
+  });
   if (!hasCommander && answer.commanders.length === 0) {
     const possible = answer.leaders.slice(0, MAX_NAMED).map(({ name }) => name);
     const hint = possible.length > 0 ? ` Of the cards sent, these can be one: ${possible.join('; ')}.` : '';
@@ -50,6 +57,7 @@ export async function recommendationsResource(
   return {
     object: 'recommendations',
     commanders: answer.commanders.flatMap(({ slug }) => getReference(snapshot, slug) ?? []),
+    plan: plan && planResource(plan, limits),
     add: answer.inRecs
       .filter(({ slug }) => outside === null || slug !== snapshot.cards[outside]?.slug)
       .flatMap((card) => recommended(snapshot, card)),
@@ -59,6 +67,20 @@ export async function recommendationsResource(
     unknown: answer.unknown.map((each) => ({ ...each, nearest: each.nearest?.label ?? null })),
     card_date: answer.cardDate,
     num_decks: answer.numDecks,
+  };
+}
+
+function planResource(
+  { words, themes, unknown, ...own }: DescribedPlan,
+  limits: RequestedLimits,
+): Recommendations['plan'] {
+  const { bracket, maxPrice } = effectiveLimits(limits, own);
+  return {
+    words,
+    themes: themes.map(({ slug, name }) => ({ slug, name })),
+    bracket,
+    max_price: maxPrice,
+    unknown,
   };
 }
 

@@ -21,6 +21,12 @@ export const CardDate = z.string().nullable().meta({
   description: 'Date of the card data, YYYY-MM-DD; null where it is unknown.',
 });
 
+/**
+ * Orders of cards to add: by how likely this player plays them, or those first that are worth reading first, as the page
+ * shows them.
+ */
+export const ADVICE_ORDERS = ['rank', 'reading'] as const;
+
 /** Cards and commanders each as url, slug, name or "N name". */
 export const RecsRequest = z
   .object({
@@ -47,6 +53,8 @@ export const RecsRequest = z
         anyPrice: z.boolean().optional(),
         /** The plan of the list instead of the one that is read from it: themes and creature types by slug or name, first counts most. */
         plan: z.array(z.string().max(100)).max(6).optional(),
+        /** `rank` where absent; `reading` orders the cards of one answer, which are the same. */
+        order: z.enum(ADVICE_ORDERS).optional(),
         /** Add only these cards, by url or slug. */
         among: z.array(Entry).max(200).optional(),
         /**
@@ -93,7 +101,7 @@ export type UnknownName = z.infer<typeof UnknownName>;
 /** Recommendations as they are computed; `/api/recs` sends a `RecsDocument`. */
 export const RecsAnswer = z.object({
   commanders: z.array(ApiCard),
-  /** Cards to add, best first; at most 100. */
+  /** Cards to add in the order that was requested; at most 100. */
   inRecs: z.array(RecommendedCard),
   /** Cards of the deck to cut, best cut first; at most 100. */
   outRecs: z.array(RecommendedCard),

@@ -61,7 +61,11 @@ describe('asking what to add and what to cut', () => {
     await askRecs(store.getState, reply(facts), { options: { bracket: 3, maxPrice: 5 }, onAnswer });
     expect(stored).toEqual([facts]);
     expect(sent).toEqual([
-      { cards: ['/cards/opt'], commanders: ['/cards/ada'], options: { bracket: 3, maxPrice: 5 } },
+      {
+        cards: ['/cards/opt'],
+        commanders: ['/cards/ada'],
+        options: { bracket: 3, maxPrice: 5, order: 'reading' },
+      },
     ]);
     expect(store.getState()).toMatchObject({
       recs: ['/cards/sol-ring', '/cards/duress'],
@@ -129,8 +133,8 @@ describe('asking what to add and what to cut', () => {
     const facts = answer({ ranked: ['sol-ring', 'duress'], inRecs: [testCard('Sol Ring')] });
     await askRecs(store.getState, reply(facts), { owned: { duress: 1, forest: 9 } });
     expect(sent.map(({ options }) => options)).toEqual([
-      { anyPrice: true, ranked: true },
-      { anyPrice: true, among: ['duress'] },
+      { order: 'reading', anyPrice: true, ranked: true },
+      { order: 'reading', anyPrice: true, among: ['duress'] },
     ]);
   });
 

@@ -47,7 +47,7 @@ export async function askRecs(
   const request: RecsRequest = {
     cards: Object.keys(cards).slice(0, MAX_CARDS),
     commanders: [...commanders],
-    options,
+    options: { ...options, order: 'reading' },
   };
   latest = request;
   try {

@@ -51,6 +51,7 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
     ...limits.options,
     ...planOptions(form),
     excludeLands: form.excludeLands,
+    order: 'reading' as const,
     ...(form.keep.length > 0 ? { keep: form.keep } : {}),
   };
   const request: RecsRequest = { cards: deck.cards, commanders: [...named], options };

@@ -19,6 +19,8 @@ const LIMIT = {
   default: DEFAULT_ROWS,
   help: `Rows of each kind, 1 to ${MAX_ROWS.toLocaleString('en')}`,
 } as const;
+/** What limits have without an option. */
+const OF_LIST = '(default: that of the list, from 40 different cards on)';
 const DECK_FILE = `A deck file is a list as players paste it, or a file of a deck program or site; "-" reads it from standard input. Lines
 that are not read are named.`;
 
@@ -56,11 +58,17 @@ const recommend = defineCommand({
   description: `Prints cards to add to the deck of a file, and to cut from it. ${DECK_FILE}`,
   arguments: 'FILE',
   options: {
-    'max-price': { value: 'USD', help: 'Leave out cards above this price (default: no limit)' },
+    'max-price': { value: 'USD', help: `Leave out cards above this price ${OF_LIST}` },
     'max-total': { value: 'USD', help: 'What all added cards may cost together (default: no limit)' },
     bracket: {
       value: 'N',
-      help: 'Leave out cards that would raise the deck above bracket N, 1 to 5 (default: no limit)',
+      help: `Leave out cards that would raise the deck above bracket N, 1 to 5 ${OF_LIST}`,
+    },
+    'any-price': { help: 'Also add cards that cost far more than those of the list' },
+    'any-bracket': { help: 'Also add cards above the bracket of the list' },
+    plan: {
+      value: 'THEMES',
+      help: 'Up to 6 themes and creature types, with commas between them (default: read from the list)',
     },
     limit: LIMIT,
     ...COMMON_OPTIONS,
@@ -71,7 +79,11 @@ const recommend = defineCommand({
     const price = dollarOption('max-price', values['max-price']);
     const total = dollarOption('max-total', values['max-total']);
     const bracket = numberOption('bracket', values.bracket, { min: 1, max: 5, whole: true });
+    const themes = values.plan?.split(',').flatMap((text) => text.trim() || []);
     const options = {
+      ...(values['any-price'] ? { any_price: true } : {}),
+      ...(values['any-bracket'] ? { any_bracket: true } : {}),
+      ...(themes === undefined ? {} : { plan: themes }),
       ...(price === null ? {} : { max_price: price }),
       ...(total === null ? {} : { max_total_price: total }),
       ...(bracket === null ? {} : { bracket }),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tinyResults } from '@deckwright/answers/testing';
+import { RecommendationsAnswer } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,8 +76,27 @@ describe('questions from a terminal', () => {
     const recs = await askRecommendations(folder, pasted(DECK), {}, 2);
     // All eight decks are within white and blue.
     expect(recs.above[0]).toBe('For Cyr the Lone, compared with 8 decks');
+    expect(recs.above[1]).toMatch(/^Plan: .* · 0 lands$/);
     expect(recs.rows.filter(({ what }) => what === 'add')).toHaveLength(2);
     expect(recs.rows[0]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
+  });
+
+  it('recommend in the order of reading, by a plan that the reader names', async () => {
+    const options = { plan: ['Tokens', 'No Such Theme'], any_bracket: true, any_price: true };
+    const recs = await askRecommendations(folder, pasted(DECK), options, 100);
+    expect(recs.above).toEqual(
+      expect.arrayContaining([
+        'Plan: Tokens · 0 lands',
+        'No theme or creature type is called “No Such Theme”.',
+      ]),
+    );
+    const sent = { commanders: ['Cyr the Lone'], cards: ['1 Wave', '1 Old Terror'], ...options };
+    const { data } = await folder.ask('/recommendations', RecommendationsAnswer, {
+      ...sent,
+      order: 'reading',
+    });
+    const added = recs.rows.flatMap(({ what, card }) => (what === 'add' ? [card] : []));
+    expect(added).toEqual(data.add.map(({ name }) => name));
   });
 
   it('name every line that was not read, the companion, and what is outside the deck', async () => {

@@ -6,9 +6,10 @@ import {
   type PlayedOrder,
   type Provenance,
   RecommendationsAnswer,
+  type RecommendationsRequest,
 } from '@deckwright/contract/schemas';
 import { AppError } from '@deckwright/domain';
-import { adviceHead, checkCommander } from '../../questions/advice-head.ts';
+import { adviceHead, checkCommander, planLines } from '../../questions/advice-head.ts';
 import type { AskApi } from '../../questions/ask-api.ts';
 import { CommanderItem, PlayedItems, ResultsItem } from '../../questions/commander-answers.ts';
 import { toCommanderId } from '../../questions/commander-id.ts';
@@ -109,16 +110,26 @@ export async function askDeck(api: AskApi, { text, fileName }: ListFile): Promis
   };
 }
 
-/** Cards to add to the deck of a file, and to cut from it. */
+/** What a terminal may ask of recommendations. */
+type AdviceOptions = Pick<
+  RecommendationsRequest,
+  'max_price' | 'max_total_price' | 'bracket' | 'any_bracket' | 'any_price' | 'plan'
+>;
+
+/** Cards to add to the deck of a file, those worth reading first, and to cut from it. */
 export async function askRecommendations(
   api: AskApi,
   { text, fileName }: ListFile,
-  options: { max_price?: number; max_total_price?: number; bracket?: number },
+  options: AdviceOptions,
   limit: number,
 ): Promise<Report> {
   const { list, deck } = await readSentDeck(api, text, fileName);
   checkCommander(deck);
-  const { data, source } = await api.ask('/recommendations', RecommendationsAnswer, { ...deck, ...options });
+  const { data, source } = await api.ask('/recommendations', RecommendationsAnswer, {
+    ...deck,
+    ...options,
+    order: 'reading',
+  });
   const rows = [
     ...data.add.slice(0, limit).map((card) => ({ what: 'add', ...card })),
     ...data.cut.slice(0, limit).map((card) => ({ what: 'cut', ...card })),
@@ -126,6 +137,7 @@ export async function askRecommendations(
   return {
     above: [
       adviceHead(data),
+      ...planLines(data.plan),
       ...data.problems.map((problem) => `Problem: ${problem}`),
       ...factsOfList(list).map(([what, value]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${value}`),
       ...aboutSource(source),

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { comboPartners } from '../../combo/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
-import type { PlanLimits } from '../plan/plan-limits.ts';
+import { effectiveLimits, type PlanLimits } from '../plan/plan-limits.ts';
 import { isAffordable, purse } from './budget.ts';
 
 /** Limits on what may be recommended, and what to prefer. */
@@ -40,13 +40,11 @@ export function buildLimits(
   requested: RecommendOptions,
   ofPlan: PlanLimits | null = null,
 ): Limits {
-  // Who names the cards has chosen them.
-  const isChosen = requested.among !== undefined;
-  const planned = requested.anyBracket || isChosen || !ofPlan?.isTelling ? undefined : ofPlan.bracket;
-  const options = { ...requested, bracket: requested.bracket ?? planned };
-  const isBudgeted =
-    requested.anyPrice || isChosen || requested.maxPrice !== undefined || requested.maxTotal !== undefined;
-  const usualPrice = isBudgeted ? null : (ofPlan?.maxPrice ?? null);
+  const { bracket: ownBracket, maxPrice: usualPrice } = effectiveLimits(requested, {
+    bracket: ofPlan?.isTelling ? ofPlan.bracket : null,
+    maxPrice: ofPlan?.maxPrice ?? null,
+  });
+  const options = { ...requested, bracket: requested.bracket ?? ownBracket ?? undefined };
   const given = new Set([...deck.commanders, ...deck.cards]);
   const identity = deck.commanders.reduce(
     (bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0),

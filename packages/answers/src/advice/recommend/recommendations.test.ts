@@ -189,7 +189,31 @@ describe('recommendations', () => {
     expect(rest.inRecs.map(({ name }) => name)).toEqual(all.inRecs.slice(1).map(({ name }) => name));
   });
 
+  it('orders each answer for reading by itself, so that pages have the cards that they have by rank', async () => {
+    const askFrom = async (offset: number, order: 'rank' | 'reading') => {
+      const body = { cards: ['Beacon'], commanders: ['Cyr the Lone'], options: { offset, order } };
+      return (await ask(body)).inRecs.map(({ slug }) => slug);
+    };
+    const plain = (await ask({ cards: ['Beacon'], commanders: ['Cyr the Lone'] })).inRecs;
+    for (const offset of [0, 3]) {
+      const ranked = await askFrom(offset, 'rank');
+      expect(ranked).toEqual(plain.slice(offset).map(({ slug }) => slug));
+      expect((await askFrom(offset, 'reading')).toSorted()).toEqual(ranked.toSorted());
+    }
+  });
+
+  it('orders the cards to choose from, too', async () => {
+    const body = { cards: ['Beacon'], commanders: ['Cyr the Lone'] };
+    const order = 'reading' as const;
+    const { ranked, inRecs } = await ask({ ...body, options: { ranked: true, order } });
+    const { ranked: byRank } = await ask({ ...body, options: { ranked: true } });
+    expect(ranked).toEqual(byRank);
+    const chosen = await ask({ ...body, options: { among: ranked, order } });
+    expect(chosen.inRecs.map(({ slug }) => slug)).toEqual(inRecs.map(({ slug }) => slug));
+  });
+
   it.each([
+    [{ options: { order: 'price' } }],
     [{ cards: 'Beacon' }],
     [{ cards: [1] }],
     [{ commanders: {} }],

@@ -118,7 +118,8 @@ export async function recommendations(
       )
     : output.cut;
   const add = plan ? withReasons(snapshot, arranged, plan, { ...output, cut }) : arranged;
-  const shown = add.slice(offset, wanted);
+  const page = add.slice(offset, wanted);
+  const shown = options.order === 'reading' ? sortForReading(page, reading.cards) : page;
   const testAddition = () => limits.inAddition(add.slice(0, wanted));
   const answer: RecsAnswer = {
     commanders: commanders.flatMap((index) => card(index)),
@@ -146,6 +147,12 @@ export async function recommendations(
     const found = snapshot.cards[index];
     return found ? [cardJson(found, { imageHost }, snapshot.overview.cardDecks[index] ?? 0)] : [];
   }
+}
+
+/** Puts additions into the order of these cards. */
+function sortForReading(additions: readonly Recommendation[], cards: readonly number[]): Recommendation[] {
+  const byCard = new Map(additions.map((addition) => [addition.card, addition]));
+  return cards.flatMap((card) => byCard.get(card) ?? []);
 }
 
 function readNearShares(additions: readonly Recommendation[]): Map<number, number> {

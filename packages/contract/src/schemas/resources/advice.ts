@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wireSchema } from '../../wire/index.ts';
 import { Amount, Count } from '../figures.ts';
 import { DeckInsight } from '../insight.ts';
-import { CardDate, UnknownKind, UnknownReason } from '../recs.ts';
+import { ADVICE_ORDERS, CardDate, UnknownKind, UnknownReason } from '../recs.ts';
 import { CardReference } from './card.ts';
 import { Provenance } from './envelope.ts';
 
@@ -36,13 +36,37 @@ export const RecommendationsRequest = DeckListBody.extend({
   companion: Companion,
   exclude_lands: z.boolean().optional().meta({ description: 'Whether to leave lands out. No where absent.' }),
   max_price: z.number().min(0).max(1_000_000).optional().meta({
-    description: 'Highest price of each card to add, USD, 0…1000000. No limit where absent.',
+    description:
+      'Highest price of each card to add, USD, 0…1000000. Where absent, a list of 40 different cards or more gets no card that costs far more than its own (`plan.max_price` of the answer), unless `max_total_price`, `any_price` or `owned` is sent.',
   }),
   max_total_price: z.number().min(0).max(1_000_000).optional().meta({
-    description: 'Highest price of all cards to add together, USD, 0…1000000. No limit where absent.',
+    description:
+      'Highest price of all cards to add together, USD, 0…1000000. No limit where absent. Where sent, the price level of the list is no limit.',
   }),
   bracket: z.number().int().min(1).max(5).optional().meta({
-    description: 'Bracket, 1…5, above which no card may lift the deck. No limit where absent.',
+    description:
+      'Bracket, 1…5, above which no card may lift the deck; 4 and 5 exclude nothing. Where absent, that of a list of 40 different cards or more, by our estimate (`plan.bracket` of the answer), unless `any_bracket` or `owned` is sent.',
+  }),
+  any_bracket: z.boolean().optional().meta({
+    description:
+      'Whether to add cards above the bracket of the list, too; `bracket` still holds. No where absent.',
+  }),
+  any_price: z.boolean().optional().meta({
+    description:
+      'Whether to add cards that cost far more than those of the list, too; `max_price` and `max_total_price` still hold. No where absent.',
+  }),
+  plan: z
+    .array(z.string().max(100))
+    .max(6)
+    .optional()
+    .meta({
+      description:
+        'Themes and creature types that the list is built for, by slug or name as in `/themes`, the first counts most; at most 6. Read from the list where absent, or where none of them is known.',
+      example: ['Tokens', 'Elves'],
+    }),
+  order: z.enum(ADVICE_ORDERS).optional().meta({
+    description:
+      'Order of the cards to add. `rank`: by how likely this player plays them. `reading`: those worth reading first, for people: what also serves the plan, shares themes with the list or is strong; each answer of up to 100 cards by itself. The cards are the same. `rank` where absent.',
   }),
   discovery: z.number().min(-1).max(1).optional().meta({
     description:
@@ -86,6 +110,38 @@ export const UnrecognizedName = z.object({
   }),
 });
 
+/** What a list is built to do, and the limits that follow from it. */
+const AdvicePlan = z
+  .object({
+    words: z.string().meta({
+      description:
+        'The plan as a line for people: themes, lands, the estimated bracket of a list of 40 different cards or more, and the price up to which cards are added.',
+    }),
+    themes: z
+      .array(
+        z.object({
+          slug: z.string().meta({ description: 'Slug, as `plan` of a request takes it.' }),
+          name: z.string().meta({ description: 'Name.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Its themes and creature types, strongest first: those sent as `plan`, else those read from the list. Empty where none stands out.',
+      }),
+    bracket: z.number().int().min(1).max(5).nullable().meta({
+      description:
+        'The list’s own bracket, 1…5, above which this answer adds nothing; 4 and 5 exclude nothing. Null where it is no limit: for fewer than 40 different cards, and with `bracket`, `any_bracket` or `owned`.',
+    }),
+    max_price: Amount.nullable().meta({
+      description:
+        'Price above which this answer adds no card, by those of the list, USD. Null where there is none: for fewer than 40 different cards, for lists with few prices, for those of expensive cards, and with `max_price`, `max_total_price`, `any_price` or `owned`.',
+    }),
+    unknown: z.array(z.string()).meta({
+      description: 'What was sent as `plan` and is no theme or creature type, as it was sent.',
+    }),
+  })
+  .meta({ id: 'AdvicePlan' });
+
 /** Cards to add to a deck and cards to cut. */
 export const Recommendations = z
   .object({
@@ -94,7 +150,14 @@ export const Recommendations = z
       description:
         'The commanders as recognized; empty where no card has the names sent or the cards cannot be commanders.',
     }),
-    add: z.array(Recommended).max(100).meta({ description: 'Cards to add, best first; at most 100.' }),
+    plan: AdvicePlan.nullable().meta({
+      description:
+        'What the list is built to do, which the recommendations follow. Null without legal commanders.',
+    }),
+    add: z
+      .array(Recommended)
+      .max(100)
+      .meta({ description: 'Cards to add, in the `order` sent; at most 100.' }),
     cut: z.array(Recommended).max(100).meta({
       description: 'Cards of the deck to cut, the first to go first; at most 100.',
     }),

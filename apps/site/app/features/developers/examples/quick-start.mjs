@@ -36,7 +36,7 @@ const deck = {
   commanders: list.commanders.map(({ id, name }) => id ?? name),
   cards: list.cards.map(({ id, name, quantity }) => `${quantity} ${id ?? name}`),
 };
-const { data: advice } = await recommendations.make(client, { ...deck, max_price: 5 });
+const { data: advice } = await recommendations.make(client, { ...deck, max_price: 5, order: 'reading' });
 for (const { name, reasons } of advice.add.slice(0, 3)) console.log(`Add ${name}: ${reasons.join('; ')}`);
 
 const wrong = await cards.get(client, { id: 'sol-rign' }).catch((error) => error);

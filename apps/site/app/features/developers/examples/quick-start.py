@@ -27,7 +27,7 @@ deck = {
     "commanders": [card["id"] or card["name"] for card in listed["commanders"]],
     "cards": [f"{card['quantity']} {card['id'] or card['name']}" for card in listed["cards"]],
 }
-for advised in client.recommendations.make(**deck, max_price=5)["data"]["add"][:3]:
+for advised in client.recommendations.make(**deck, max_price=5, order="reading")["data"]["add"][:3]:
     print(f"Add {advised['name']}: {'; '.join(advised['reasons'])}")
 
 try:
