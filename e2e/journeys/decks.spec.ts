@@ -8,6 +8,19 @@ const SLUG = COMMANDER.path.replace('/commanders/', '');
 const DECKS = `/decks/${SLUG}`;
 const AVERAGE = `/average-decks/${SLUG}`;
 
+test('all filters of an average deck stand in one row beside its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(COMMANDER.path.replace('/commanders/', '/average-decks/'));
+  const tops = await page
+    .locator('.bar-swiped > :not([popover])')
+    .evaluateAll((menus) => menus.map((menu) => Math.round(menu.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+  const cut = page.locator('.bar-swiped .truncate');
+  for (const words of await cut.all())
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('leads from a card’s inclusion to the decks behind it, and from one of them to its list', async ({
   page,
 }) => {

@@ -35,6 +35,33 @@ test.describe('on a phone', () => {
     });
 });
 
+for (const [where, className] of [
+  ['over the drawn face of a head', 'picture-over-face'],
+  ['in a list', 'tile-link'],
+] as const)
+  test(`a picture that failed shows no broken icon ${where}`, async ({ page }) => {
+    await page.goto('/cards/sol-ring');
+    const box = page.locator('main header :has(> .face)').first();
+    const put = (markup: string) =>
+      box.evaluate(
+        (element, [name, added]) => {
+          element.classList.add(name);
+          element.querySelector('.tile-picture')?.remove();
+          element.insertAdjacentHTML('beforeend', added);
+        },
+        [className, markup] as const,
+      );
+    await put('<div class="tile-picture"></div>');
+    const empty = await box.locator('.tile-picture').screenshot();
+    await put(
+      '<img class="tile-picture" width="488" height="680" alt="Sol Ring" src="data:image/png;base64,AAAA">',
+    );
+    const picture = box.locator('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    expect((await picture.screenshot()).equals(empty)).toBe(true);
+  });
+
 test('filters and searches by plain forms', async ({ page }) => {
   await page.goto(COMMANDER.path);
   await openFilters(page);

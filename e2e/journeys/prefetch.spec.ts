@@ -15,10 +15,21 @@ function getRequests(page: Page): string[] {
 
 const COMMANDER_CODE = /\/assets\/commander-/;
 
-const preloaded = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? ''),
-  );
+/** Files that the page was served with or has preloaded since: their links are gone once they have loaded. */
+const preloaded = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, 'preloads'));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const preloads: string[] = [];
+    Object.assign(window, { preloads });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement && node.rel === 'modulepreload')
+            preloads.push(node.getAttribute('href') ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+});
 
 test('loads the code of pages whose links come within 200 pixels, and no data', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

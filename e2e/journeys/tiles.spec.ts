@@ -66,6 +66,22 @@ for (const [name, viewport, most, inRow] of [
     });
   });
 
+test('the disc of a pressed button ends where its tile does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  const tile = page.locator('main .sections .tile').first();
+  const button = tile.locator('[data-clip]');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const disc = await button.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return right - Number.parseFloat(getComputedStyle(element).paddingRight);
+  });
+  const box = await tile.boundingBox();
+  expect(disc).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 0.5);
+});
+
 /** The pictures of cards that are pointed at. */
 function getPeek(page: Page): Locator {
   return page.locator('.peek');

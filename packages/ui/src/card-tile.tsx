@@ -15,7 +15,7 @@ import { ManaCost } from './mana-cost.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { shareTitle, WideMark } from './share-text.tsx';
 import type { PicturePriority } from './sharp-pictures.ts';
-import { shownPrice } from './shown-price.ts';
+import { shownPrice, splitCents } from './shown-price.ts';
 import { TileBox } from './tile-box.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { TileView } from './tile-view.ts';
@@ -98,7 +98,22 @@ export function TilePrice({ view, sample }: PriceProps) {
   const priceClass = usePriceClass();
   const price = shownPrice(view.prices, priceSources);
   if (!price) return null;
-  return <span className={cn('text-muted', priceClass)}>{sample ? `${price} sample` : price}</span>;
+  const [whole, cents] = splitCents(price);
+  const end = sample ? `${cents} sample` : cents;
+  return (
+    <span className={cn('text-muted', priceClass)}>
+      {cents ? (
+        <>
+          {whole}
+          <wbr />
+          {end}
+        </>
+      ) : (
+        // One text, as between two there would be a comment in each tile of a page.
+        whole + end
+      )}
+    </span>
+  );
 }
 
 type DecksProps = { view: Pick<TileView, 'numDecks'>; sample: boolean };

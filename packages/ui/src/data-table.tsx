@@ -30,7 +30,10 @@ export function DataTable({ caption, columns, rows, dense = false }: Props) {
   const padding = dense ? 'px-2' : 'px-3';
   const isFixed = columns.some(({ width }) => width);
   return (
-    <section aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <section
+      aria-label={caption}
+      className="data-table overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className={cn('w-full text-left text-sm tabular-nums', isFixed && 'table-fixed')}>
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line bg-raised text-xs text-muted">

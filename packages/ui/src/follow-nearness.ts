@@ -9,7 +9,7 @@ export type Nearness = {
 };
 
 /** Far enough ahead that what comes is drawn before a quick scroll reaches it. */
-const AHEAD = { above: 800, aside: 400 };
+const AHEAD = { above: 400, aside: 160 };
 
 /** Height of a card for its width. */
 const CARD_RATIO = 88 / 63;

@@ -158,10 +158,34 @@ async function readImports(manifest: Manifest | null, signal: AbortSignal): Prom
   }
 }
 
+/** Elements at a time: a page may import dozens of files. */
+const MAX_PRELOADS = 4;
+
+const preloaded = new Set<string>();
+const waiting: string[] = [];
+let loading = 0;
+
 function preloadModule(href: string): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`)) return;
+  waiting.push(href);
+  preloadNext();
+}
+
+function preloadNext(): void {
+  const href = loading < MAX_PRELOADS ? waiting.shift() : undefined;
+  if (href === undefined) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  const end = () => {
+    link.remove();
+    loading -= 1;
+    preloadNext();
+  };
+  link.onload = end;
+  link.onerror = end;
+  loading += 1;
   document.head.append(link);
 }

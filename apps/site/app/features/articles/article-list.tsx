@@ -26,7 +26,7 @@ export function ArticleList({ page, folder }: Props) {
         {page.entries.map((entry) => (
           <li
             key={entry.slug}
-            className="relative md:max-xl:first:nth-last-[odd]:col-span-2 xl:first:nth-last-[3n+1]:col-span-3 xl:first:nth-last-[3n+2]:col-span-2 xl:first:not-nth-last-[3n]:[&_h2]:text-3xl xl:first:not-nth-last-[3n]:[&_h2+p]:text-lg gap-4 rounded-lg border border-line bg-surface p-5 sm:flex sm:flex-wrap sm:justify-between shadow-card focus-within:shadow-lift hover:shadow-lift"
+            className="article-card relative md:max-xl:first:nth-last-[odd]:col-span-2 xl:first:nth-last-[3n+1]:col-span-3 xl:first:nth-last-[3n+2]:col-span-2 xl:first:not-nth-last-[3n]:[&_h2]:text-3xl xl:first:not-nth-last-[3n]:[&_h2+p]:text-lg gap-4 rounded-lg border border-line bg-surface p-5 sm:flex sm:flex-wrap sm:justify-between shadow-card focus-within:shadow-lift hover:shadow-lift"
           >
             {/* On a phone the text flows around it. */}
             {entry.card ? (
@@ -34,7 +34,7 @@ export function ArticleList({ page, folder }: Props) {
                 colors={entry.card.colorIdentity}
                 className="aspect-4/3 w-16 shrink-0 self-start max-sm:float-right max-sm:mb-2 max-sm:ml-4 sm:order-last md:w-20 xl:w-24 2xl:w-32"
               >
-                <ViewPicture view={entry.card} sizes="8rem" alt="" art />
+                <ViewPicture view={entry.card} sizes="(min-width: 1200px) 20rem, 8rem" alt="" art />
               </ArtStrip>
             ) : null}
             <div className="max-sm:space-y-2 sm:flex sm:min-w-0 sm:flex-[1_1_10rem] sm:flex-col sm:gap-2">

@@ -89,7 +89,11 @@ function Inclusion({ page }: Props) {
         <span>
           in {formatExact(page.numDecks)} of {formatCounted(page.potentialDecks, unit)}
         </span>
-        {likely ? <span className="text-muted">, likely {likely}</span> : null}
+        {likely ? (
+          <span className="text-muted">
+            , <span className="whitespace-nowrap">likely {likely}</span>
+          </span>
+        ) : null}
       </p>
       <ShareBar share={page.inclusionRate} />
     </div>

@@ -8,6 +8,7 @@ import {
   describeInterval,
   HeadBand,
   IdentityPips,
+  MAX_FEW,
   Panel,
   ViewPicture,
 } from '@deckwright/ui';
@@ -60,7 +61,7 @@ export function ComboScreen({ page }: Props) {
             >
               Commanders whose decks run it
             </h2>
-            <CardGrid>
+            <CardGrid few={page.commanders.length <= MAX_FEW}>
               {page.commanders.map((view) => (
                 <li key={view.url}>
                   <CommanderTile view={view} />
@@ -160,7 +161,7 @@ function Facts({ page }: Props) {
             <dt className="text-muted">{page.sample ? 'Sample decks' : 'Decks'}</dt>
             <dd className="font-semibold">
               {formatExact(combo.numDecks)} ({formatShare(combo.rate)}
-              {likely === null ? '' : `, likely ${likely}`})
+              {likely === null ? '' : `, likely\u00a0${likely}`})
             </dd>
           </>
         )}

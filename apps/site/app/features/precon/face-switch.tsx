@@ -12,7 +12,7 @@ export function FaceSwitch({ page }: Props) {
   return (
     <nav aria-label="Choose commander" className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">Commander</p>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
+      <ul className="swiped -mx-4 flex gap-2 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:flex-wrap md:-mx-1 md:px-1">
         {page.faces.map((face, index) => (
           <li key={face.slug} className="shrink-0">
             <Link

@@ -123,7 +123,7 @@ function Results({ page, view }: Props) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <nav
             aria-label="Order"
-            className="-mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:-mx-1 md:px-1"
+            className="swiped -mx-4 flex gap-1.5 overflow-x-auto px-4 -my-0.5 py-1 [scrollbar-width:none] md:-mx-1 md:px-1"
           >
             {ORDERS.map((choice) => (
               <ChipLink

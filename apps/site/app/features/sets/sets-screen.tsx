@@ -120,7 +120,10 @@ type YearsProps = { years: readonly string[] };
 /** Links to the years. */
 function Years({ years }: YearsProps) {
   return (
-    <nav aria-label="Years" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav
+      aria-label="Years"
+      className="swiped -mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
       <ul className="flex gap-x-3 md:flex-wrap">
         {years.map((year) => (
           <li key={year}>

@@ -35,7 +35,7 @@ function WinRate({ results, sample }: PartProps) {
         <dd className="tabular-nums">
           <Figure share={rate} isSmall={results.smallSample} />
           <span className="block text-sm text-pretty text-muted">
-            likely {formatInterval({ low, high })}, of {count}; by chance 25%
+            {`likely\u00a0${formatInterval({ low, high })}`}, of {count}; by chance 25%
           </span>
         </dd>
       )}
@@ -53,8 +53,8 @@ function TopCut({ results, sample }: PartProps) {
       <dd className="tabular-nums">
         <Figure share={cut.share} isSmall={cut.smallSample} />
         <span className="block text-sm text-pretty text-muted">
-          likely {interval}, of {countedResults(cut.entries, 'entry', 'entries', sample)} in tournaments of at
-          least 32 players; by chance {formatShare(cut.expected)}
+          {`likely\u00a0${interval}`}, of {countedResults(cut.entries, 'entry', 'entries', sample)} in
+          tournaments of at least 32 players; by chance {formatShare(cut.expected)}
         </span>
       </dd>
     </div>

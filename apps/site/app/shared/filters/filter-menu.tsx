@@ -53,7 +53,7 @@ export function FilterMenu(props: Props) {
     >
       <summary className={cn('bar-button filter-summary', count > 0 && 'bar-button-changed')}>
         <span className="flex min-w-0 items-center gap-1.5">
-          <FilterIcon className="size-4 shrink-0 max-sm:hidden" />
+          <FilterIcon className="size-4 shrink-0 max-lg:hidden" />
           <span className="truncate">{count > 0 ? `Filters: ${count}` : 'Filters'}</span>
         </span>
         <ChevronIcon className="size-3 shrink-0 md:size-3.5 opacity-70" />

@@ -39,7 +39,7 @@ type Column = { key: string; label: string; numeric: boolean; sort: ListSort | n
 
 /** What a phone shows next to the name comes first; the widths are the same in every table of a page. */
 const COLUMNS: readonly Column[] = [
-  { key: 'name', label: 'Name', numeric: false, sort: 'name', width: 'w-45 md:w-auto' },
+  { key: 'name', label: 'Name', numeric: false, sort: 'name', width: 'w-45 md:w-auto xxl:w-70' },
   { key: 'inclusion', label: 'Inclusion', numeric: true, sort: 'inclusion', width: 'w-27' },
   { key: 'interval', label: 'Likely', numeric: true, sort: null, width: 'w-24' },
   { key: 'decks', label: 'Decks', numeric: true, sort: 'deck-count', width: 'w-29' },
