@@ -264,7 +264,8 @@ export type Reason =
   /** The list has so many cards of a role, which is more than a deck needs. */
   | { kind: 'many'; role: string; count: number; usual: number }
   /** The card serves none of the themes, by name, of the list's plan and has no role. */
-  | { kind: 'off-plan'; themes: readonly string[] }
+  /** `hasRole`: it does what every deck needs, such as removal. */
+  | { kind: 'off-plan'; themes: readonly string[]; hasRole?: boolean }
   /** The card is on our own list of weak, or of replaceable, cards. */
   | { kind: 'weak'; strength: 'weak' | 'replaceable' }
   /** The card is a staple of a role by our own list. */

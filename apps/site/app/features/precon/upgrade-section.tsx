@@ -41,7 +41,7 @@ export function UpgradeSection({ page: { upgrades = [], value, sample, text = ''
             <UpgradeTotals upgrade={upgrade} before={value.price} />
             {upgrade.swaps.length > 0 && upgrade.left > upgrade.budget / 2 ? (
               <p className="text-sm text-pretty text-muted">
-                The rest of the budget finds nothing that is better by what decks play.
+                For this budget, we would take out no further card of the printed list.
               </p>
             ) : null}
             <ol className="grid gap-x-8 xl:grid-cols-2">

@@ -63,6 +63,9 @@ describe('describeReason', () => {
     expect(describeReason(snapshot, { kind: 'off-plan', themes: ['Elves', 'Tokens'] })).toBe(
       'does not serve Elves and Tokens and has no other role',
     );
+    expect(describeReason(snapshot, { kind: 'off-plan', themes: ['Elves'], hasRole: true })).toBe(
+      'does not serve Elves',
+    );
     expect(describeReason(snapshot, { kind: 'weak', strength: 'replaceable' })).toBe(
       'from our list of replaceable cards, not from decks',
     );

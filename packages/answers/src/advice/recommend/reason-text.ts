@@ -36,7 +36,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
-        : `does not serve ${listNames(reason.themes)} and has no other role`;
+        : `does not serve ${listNames(reason.themes)}${reason.hasRole ? '' : ' and has no other role'}`;
     case 'weak':
       return `from our list of ${reason.strength} cards, not from decks`;
     case 'staple':

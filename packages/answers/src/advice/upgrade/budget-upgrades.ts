@@ -4,6 +4,7 @@ import { decks } from '../../format/index.ts';
 import type { DeckLines } from '../../list/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import { adviseDeck } from '../advise-deck.ts';
+import { readDeckPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import { purse } from '../recommend/budget.ts';
 import { describeReason, namesReplacement } from '../recommend/reason-text.ts';
@@ -24,13 +25,17 @@ export type BudgetUpgrade = {
 /** So many swaps at least, one more for each so many dollars, up to a maximum; and the part of them that may be of lands. */
 const SWAPS = { count: 6, usd: 10, max: 16, lands: 0.3 };
 
+/** No card costs more than this part of the budget. */
+const MAX_PART_OF_BUDGET = 0.4;
+
 /** A card that the advice does not name is cut for a stronger one, or for one that this many times the share of all decks run. */
 const MIN_GAIN = 2;
 
 /**
  * Upgrades of a list with legal commanders, one for each budget (USD): cards to add and cut by the recommendations for this
- * budget, in pairs, so that size and number of lands stay the same. Where these name too few cuts, a weak or replaceable card of
- * the same role goes, or the one that the fewest decks run, unless it is strong or serves what the commander asks for.
+ * budget, those worth reading first first, in pairs, so that size and number of lands stay the same. Where these name too few cuts, a weak or
+ * replaceable card of the same role goes, or the one that the fewest decks run, or, for a card of the plan, one that is not, unless it is
+ * strong or serves what the commander asks for.
  */
 export async function budgetUpgrades(
   context: ViewContext,
@@ -42,18 +47,40 @@ export async function budgetUpgrades(
     snapshot,
     lines.commanders.map(({ card }) => card),
   );
-  return Promise.all(budgets.map((budget) => upgradeFor(context, lines, counts, budget)));
+  const plan = readListPlan(snapshot, lines);
+  return Promise.all(budgets.map((budget) => upgradeFor(context, lines, { counts, plan, budget })));
 }
+
+/** The names of the themes that a list is about, whether a card serves any of them, and whether it serves the first one most. */
+type ListPlanMembers = {
+  themes: string[];
+  belongs: (card: number) => boolean;
+  servesFirst: (card: number) => boolean;
+};
+
+function readListPlan(snapshot: LoadedSnapshot, { commanders, cards }: DeckLines): ListPlanMembers {
+  const advised = readDeckPlan(
+    snapshot,
+    { legalCommanders: commanders.map(({ card }) => card), cards: cards.map(({ card }) => card) },
+    undefined,
+  );
+  return {
+    themes: advised?.plan.themes.map(({ name }) => name) ?? [],
+    belongs: (card) => advised?.fit.belongs(card) ?? false,
+    servesFirst: (card) => advised?.fit.reason(card)?.theme.slug === advised?.plan.themes[0]?.slug,
+  };
+}
+
+type UpgradeInput = { counts: DeckCounts; plan: ListPlanMembers; budget: number };
 
 async function upgradeFor(
   context: ViewContext,
   lines: DeckLines,
-  counts: DeckCounts,
-  budget: number,
+  { counts, plan, budget }: UpgradeInput,
 ): Promise<BudgetUpgrade> {
   const { snapshot } = context;
-  // As the limit of one card, because the total is spent here: only what replaces a card is bought.
-  const limits = { maxPrice: budget };
+  // Not of all cards together: the total is spent here, and only what replaces a card is bought.
+  const limits = { maxPrice: budget * MAX_PART_OF_BUDGET, order: 'reading' as const };
   const { recommendations } = await adviseDeck(context, { lines }, { parts: ['recommendations'], limits });
   const toSwapCard = ({ slug, reasons }: { slug: string; reasons: readonly string[] }): SwapCard[] => {
     const card = snapshot.resolver.bySlug(slug)?.card;
@@ -62,19 +89,26 @@ async function upgradeFor(
       ? []
       : [{ card, reason: reasons.find((text) => !namesReplacement(text)) ?? reasons[0] ?? '' }];
   };
-  const adds = recommendations.inRecs.flatMap(toSwapCard);
+  const inOrder = recommendations.inRecs.flatMap(toSwapCard);
+  // What the deck is about comes before what every deck plays.
+  const rank = ({ card }: SwapCard): number => (plan.belongs(card) ? (plan.servesFirst(card) ? 0 : 1) : 2);
+  const adds = inOrder.toSorted((a, b) => rank(a) - rank(b));
   const cuts = recommendations.outRecs.flatMap(toSwapCard);
   const pay = purse(budget);
   const maxSwaps = Math.min(SWAPS.max, SWAPS.count + Math.floor(budget / SWAPS.usd));
   const swaps = pairSwaps({
     adds,
     cuts,
-    weak: weakCards(snapshot, lines, counts, new Set(cuts.map(({ card }) => card))),
+    weak: weakCards(snapshot, lines, { counts, plan, taken: new Set(cuts.map(({ card }) => card)) }),
     getGroup: (card) => withCard(snapshot, card, (facts) => getGroup(facts).key, ''),
     isLand: (card) => withCard(snapshot, card, ({ primaryType }) => primaryType === 'Land', false),
     mayReplace: (add, cut) => counts.share(add) >= counts.share(cut),
     isBetter: (add, cut) =>
       isStronger(snapshot, add, cut) || (!isStronger(snapshot, cut, add) && isPlayedMore(snapshot, add, cut)),
+    servesPlanMore: (add, cut) =>
+      plan.belongs(add) &&
+      !plan.belongs(cut) &&
+      (isListedBelowGood(snapshot, cut) || hasNoRole(snapshot, cut)),
     pay: (card) => withCard(snapshot, card, pay, false),
     maxSwaps,
     maxLands: Math.round(maxSwaps * SWAPS.lands),
@@ -151,15 +185,15 @@ async function countDecks(snapshot: LoadedSnapshot, commanders: readonly number[
 }
 
 /**
- * The cards of the list, without basic lands, strong cards and what its commanders ask for: weak ones, replaceable ones, then
- * others, each by the share of decks that run them, least first; equal ones by more decks that could, then by position.
- * Cards that too few decks could run are left out.
+ * The cards of the list that may go: weak and replaceable ones, and of the others those that few of the commander's decks run or,
+ * where too few decks of this commander are known, spells that do not serve the plan. Never basic lands, strong cards and what the
+ * commanders ask for. The weakest first, each by the share of decks that run them, least first; equal ones by more decks that could,
+ * then by position. Cards that too few decks could run are left out.
  */
 function weakCards(
   snapshot: LoadedSnapshot,
   { commanders, cards }: DeckLines,
-  counts: DeckCounts,
-  taken: ReadonlySet<number>,
+  { counts, plan, taken }: { counts: DeckCounts; plan: ListPlanMembers; taken: ReadonlySet<number> },
 ): SwapCard[] {
   const commanderCards = commanders.flatMap(({ card }) => snapshot.cards[card] ?? []);
   const isCommander = new Set(commanders.map(({ card }) => card));
@@ -169,7 +203,12 @@ function weakCards(
       const counted = counts.count(card);
       if (!facts || !counted || isBasic(facts) || isCommander.has(card) || taken.has(card)) return [];
       const strength = rankStrength(snapshot, card);
-      const stays = STRENGTHS[strength] === 'strong' || isRequested(facts, commanderCards);
+      // Decks of other commanders say nothing about a good card of this plan, nor about its lands.
+      const isOfUse = !counted.isOwn && (plan.belongs(card) || facts.primaryType === 'Land');
+      const stays =
+        STRENGTHS[strength] === 'strong' ||
+        isRequested(facts, commanderCards) ||
+        (STRENGTHS[strength] === 'good' && isOfUse);
       return stays ? [] : [{ card, strength, ...counted }];
     })
     .sort(
@@ -181,14 +220,26 @@ function weakCards(
     )
     .map(({ card, strength, ...counted }) => {
       const listed = STRENGTHS[strength];
-      return {
-        card,
-        reason:
-          listed === 'weak' || listed === 'replaceable'
-            ? describeReason(snapshot, { kind: 'weak', strength: listed })
-            : describeCount(snapshot, counted),
-      };
+      if (listed === 'weak' || listed === 'replaceable')
+        return { card, reason: describeReason(snapshot, { kind: 'weak', strength: listed }) };
+      const reason =
+        counted.isOwn || plan.themes.length === 0
+          ? describeCount(snapshot, counted)
+          : describeReason(snapshot, {
+              kind: 'off-plan',
+              themes: plan.themes,
+              hasRole: !hasNoRole(snapshot, card),
+            });
+      return { card, reason };
     });
+}
+
+function isListedBelowGood(snapshot: LoadedSnapshot, card: number): boolean {
+  return rankStrength(snapshot, card) < STRENGTHS.indexOf('good');
+}
+
+function hasNoRole(snapshot: LoadedSnapshot, card: number): boolean {
+  return withCard(snapshot, card, ({ roles }) => roles.length === 0, false);
 }
 
 function describeCount(

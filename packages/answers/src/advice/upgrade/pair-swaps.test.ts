@@ -16,6 +16,7 @@ const pairs = (changes: Partial<SwapInput>): [number, number][] =>
     isLand: (card) => card >= 20,
     mayReplace: () => true,
     isBetter: () => true,
+    servesPlanMore: () => false,
     pay: () => true,
     maxSwaps: 10,
     maxLands: 3,
@@ -63,6 +64,15 @@ describe('pairSwaps', () => {
     expect(pairs({ adds: listed(1), weak: listed(5), isBetter: () => false })).toEqual([]);
     expect(pairs({ adds: listed(1), weak: listed(5), mayReplace: () => false })).toEqual([]);
     expect(pairs({ adds: listed(1), weak: listed(5) })).toEqual([[5, 1]]);
+  });
+
+  it('lets a card that does not serve the plan go for a better one that does, whatever they are for, but no land', () => {
+    const servesPlanMore = (add: number, cut: number): boolean => add === 1 && cut !== 13;
+    expect(pairs({ adds: listed(1), weak: listed(20, 13, 12, 11), servesPlanMore })).toEqual([[12, 1]]);
+    expect(pairs({ adds: listed(2), weak: listed(20, 13, 12, 11), servesPlanMore })).toEqual([]);
+    expect(pairs({ adds: listed(1), weak: listed(12), servesPlanMore, isBetter: () => false })).toEqual([]);
+    // One of its own group goes first.
+    expect(pairs({ adds: listed(1), weak: listed(12, 5), servesPlanMore })).toEqual([[5, 1]]);
   });
 
   it('uses each card once, keeps lands and stays within budget and number for any cards', () => {

@@ -17,6 +17,8 @@ export type SwapInput = {
   mayReplace: (add: number, cut: number) => boolean;
   /** Whether decks, or our own lists, give a reason for this replacement, which a cut needs that the advice does not name. */
   isBetter: (add: number, cut: number) => boolean;
+  /** Whether `add` serves the plan of the list and `cut` does not. */
+  servesPlanMore: (add: number, cut: number) => boolean;
   /** Pays for the card: false, without paying, if too little is left. */
   pay: (card: number) => boolean;
   maxSwaps: number;
@@ -26,11 +28,11 @@ export type SwapInput = {
 
 /**
  * Pairs each card to add, best first, with one to cut: an advised cut of the same group, else another advised cut that
- * is a land exactly if the card to add is one, else the weakest other card of the same group. A card that replaces
- * nothing is not paid for. Each card is in at most one swap.
+ * is a land exactly if the card to add is one, else the weakest other card of the same group or, for a card of the plan, the
+ * weakest one that is not. A card that replaces nothing is not paid for. Each card is in at most one swap.
  */
 export function pairSwaps(input: SwapInput): Swap[] {
-  const { adds, getGroup, isLand, mayReplace, isBetter, pay } = input;
+  const { adds, getGroup, isLand, mayReplace, isBetter, servesPlanMore, pay } = input;
   const cuts = [...input.cuts];
   const weak = [...input.weak];
   const swaps: Swap[] = [];
@@ -44,7 +46,12 @@ export function pairSwaps(input: SwapInput): Swap[] {
     const found =
       find(cuts, (cut) => isSameGroup(cut) && fits(cut)) ??
       find(cuts, (cut) => isSameKind(cut) && fits(cut)) ??
-      find(weak, (cut) => isSameGroup(cut) && fits(cut) && isBetter(add.card, cut.card));
+      find(weak, (cut) => isSameGroup(cut) && fits(cut) && isBetter(add.card, cut.card)) ??
+      find(
+        weak,
+        (cut) =>
+          isSameKind(cut) && fits(cut) && servesPlanMore(add.card, cut.card) && isBetter(add.card, cut.card),
+      );
     if (!found || !pay(add.card)) continue;
     const [cut] = found.from.splice(found.at, 1);
     if (!cut) continue;
