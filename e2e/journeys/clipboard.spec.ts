@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { keepClipboard, message, opener, panel, readClipboardStorage } from '../support/clipboard.ts';
 import { keepMessages } from '../support/messages.ts';
 import { COMMANDER, PAIR, SIX_CARDS, SMALL_COMMANDER } from '../support/sample.ts';
@@ -27,24 +27,6 @@ test('the card of the row under the pointer is shown large', async ({ page }) =>
   await page.mouse.move(5, 300);
   await expect(panel(page).locator('.clip-image')).toHaveCount(0);
 });
-
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-])
-  test(`begins with its cards at ${size.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await keepClipboard(page, { cards: [...MIXED, 'arcane-signet', 'swords-to-plowshares'] });
-    await open(page, '/terms');
-    await opener(page).click();
-    await expect(panel(page).getByRole('link', { name: 'Cultivate' })).toBeVisible();
-    const getTop = async (of: Locator) =>
-      ((await of.boundingBox())?.y ?? 0) - ((await panel(page).boundingBox())?.y ?? 0);
-    expect(await getTop(rows(page).first())).toBeLessThan(170);
-    // What follows the cards of a long list has a link above them.
-    await panel(page).getByRole('link', { name: 'Improve my deck' }).click();
-    await expect(panel(page).getByRole('button', { name: 'Improve my deck' })).toBeInViewport();
-  });
 
 test.describe('by keyboard alone', () => {
   test('crown, collect, look, remove, undo, leave', async ({ page }) => {

@@ -251,7 +251,7 @@ function WholeAnswer() {
       }
       className="link min-h-11 w-fit text-left text-sm"
     >
-      All reasons and combos in “Improve my deck”
+      All reasons and combos on one page
     </button>
   );
 }
