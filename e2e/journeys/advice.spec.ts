@@ -214,7 +214,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
     await route.continue();
   });
   const panel = await openClipboard(page, { hasCommander: true });
-  const area = panel.getByRole('region', { name: 'Recommendations' });
+  const area = panel.getByRole('region', { name: 'Improve my deck' });
   await area.getByText('Budget, bracket and more').click();
   const price = area.getByLabel('Max per card, $');
   await price.fill('1e3');
@@ -252,7 +252,7 @@ test('recommends in the clipboard: loading, reasons, adding, and the whole page'
 test('answers for a commander alone, from the panel to the whole page', async ({ page }) => {
   const panel = await openClipboard(page, { hasCommander: true });
   await panel.getByRole('button', { name: 'Remove Sol Ring' }).click();
-  const area = panel.getByRole('region', { name: 'Recommendations' });
+  const area = panel.getByRole('region', { name: 'Improve my deck' });
   await area.getByRole('button', { name: 'Improve my deck' }).click();
   await area.getByRole('button', { name: /^All reasons and combos/ }).click();
   await expect(page.getByRole('heading', { name: 'Cards to add' })).toBeVisible();
@@ -273,7 +273,7 @@ test('imports a collection from the panel', async ({ page }) => {
 
 test('shows advice only for the commander it was requested for', async ({ page }) => {
   const panel = await openClipboard(page, { hasCommander: true });
-  const area = panel.getByRole('region', { name: 'Recommendations' });
+  const area = panel.getByRole('region', { name: 'Improve my deck' });
   await area.getByRole('button', { name: 'Improve my deck' }).click();
   const adds = area.getByRole('region', { name: /^To add/ });
   await expect(adds).toBeVisible();
@@ -301,7 +301,7 @@ test('a hanging request can be canceled, and times out by itself; nothing is los
   await page.clock.install();
   await page.route('**/api/recs', () => new Promise(() => {}));
   const panel = await openClipboard(page, { hasCommander: true });
-  const area = panel.getByRole('region', { name: 'Recommendations' });
+  const area = panel.getByRole('region', { name: 'Improve my deck' });
   const ask = area.getByRole('button', { name: 'Improve my deck' });
   await ask.click();
   await area.getByRole('button', { name: 'Cancel' }).click();
@@ -329,7 +329,7 @@ test.describe('on a phone', () => {
 
   test('recommends in the clipboard by touch', async ({ page }) => {
     const panel = await openClipboard(page, { hasCommander: true });
-    const area = panel.getByRole('region', { name: 'Recommendations' });
+    const area = panel.getByRole('region', { name: 'Improve my deck' });
     await area.getByRole('button', { name: 'Improve my deck' }).tap();
     const add = area.getByRole('button', { name: /^Add / }).first();
     await expect(add).toBeVisible();

@@ -129,7 +129,7 @@ test('a chart shows its values to pointer and keyboard', async ({ page }) => {
   // Sections that load as they come near may move the chart away from the pointer.
   await expect(async () => {
     await chart.hover();
-    await expect(value).toHaveText(/^[A-Z][a-z]{2} \d{4}: [<>]?[\d.]+% · [\d,]+ of [\d,]+$/, {
+    await expect(value).toHaveText(/^[A-Z][a-z]{2} \d{4}: [<>]?[\d.]+% · [\d,]+ of [\d,]+ decks$/, {
       timeout: 1000,
     });
   }).toPass();

@@ -43,6 +43,8 @@ test('leads from a card’s inclusion to the decks behind it, and from one of th
   await expect(first.getByRole('link')).toHaveCount(1);
   // It is called by its rarest cards, with its themes below; the date comes last.
   await expect(first.getByRole('rowheader').getByRole('link')).toHaveText(/^\+ \S.*, /);
+  // With the art of the rarest one.
+  await expect(first.getByRole('rowheader').locator('.art-strip')).toBeVisible();
   await expect(first.getByRole('cell').last()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await expect(first.getByRole('img', { name: /^\d+ at 0, .* at 10\+$/ })).toBeVisible();
   await first.getByRole('rowheader').getByRole('link').click();

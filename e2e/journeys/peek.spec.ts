@@ -75,9 +75,8 @@ test('loads nothing in data saver mode', async ({ page }) => {
 
 type Finger = { lift: () => Promise<unknown>; cancel: () => Promise<unknown> };
 
-/** Puts a finger on the middle of the first name. */
-async function layFinger(page: Page): Promise<Finger> {
-  const name = names(page).first();
+/** Puts a finger on a card's name or picture, the first name if none is given. */
+async function layFinger(page: Page, name = names(page).first()): Promise<Finger> {
   await name.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
   const client = await page.context().newCDPSession(page);
@@ -104,6 +103,30 @@ test.describe('on a phone', () => {
     await names(page).first().tap();
     await expect(page).toHaveURL(/\/cards\//);
   });
+
+  for (const [what, path, selector] of [
+    ['a tile', COMMANDER.path, '.tile-link[href^="/cards/"]'],
+    [
+      'a card in a stack',
+      COMMANDER.path.replace('/commanders/', '/average-decks/'),
+      '.stack-card a[href^="/cards/"]',
+    ],
+  ] as const)
+    test(`shows the card on a long press on ${what}, once, and opens no page`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const picture = page.locator(`main ${selector}`).first();
+      await expect(async () => {
+        const { lift } = await layFinger(page, picture);
+        await expect(getCard(page)).toHaveCount(1, { timeout: 3000 });
+        await lift();
+      }).toPass();
+      await drawn(page);
+      await expect(page).toHaveURL(path);
+      await expect(getCard(page)).toHaveCount(1);
+      await page.touchscreen.tap(5, 400);
+      await expect(getCard(page)).toHaveCount(0);
+    });
 
   test('keeps the card of a long press if the browser gives up the touch or the list is redrawn', async ({
     page,

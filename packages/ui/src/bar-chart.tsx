@@ -1,3 +1,4 @@
+import { formatAverage } from '@deckwright/domain';
 import { Link } from 'react-router';
 import { ChartTable } from './chart-table.tsx';
 
@@ -18,7 +19,7 @@ type Props = {
   bars: readonly Bar[];
   /** What the lines are, for a chart that compares. */
   legend?: string;
-  /** Leaves out the table, which the page has elsewhere, and with it what the chart shows one at a time: its values are printed on it. */
+  /** Leaves out the table, which its panel has elsewhere. */
   chartOnly?: boolean;
   /** In units of its 280 wide drawing. */
   height?: number;
@@ -33,19 +34,20 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
   const highest = Math.max(...bars.map((bar) => Math.max(bar.value, bar.compared ?? 0)), Number.MIN_VALUE);
   const step = WIDTH / bars.length;
   const room = drawn - LABELS - TOP;
+  const isLinked = bars.some(({ to }) => to !== undefined);
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-semibold">
         {title}
         {legend ? <ChartLegend legend={legend} /> : null}
       </figcaption>
-      <div className="relative">
+      <div className="relative" data-chart="">
         <svg
           viewBox={`0 0 ${WIDTH} ${drawn}`}
           role="img"
           aria-label={title}
-          // Arrow keys show its values (shell/chart-value.ts).
-          {...(chartOnly ? {} : { 'data-chart': '', tabIndex: 0 })}
+          // Arrow keys show its values (shell/chart-value.ts), or the focus of its links.
+          tabIndex={isLinked ? undefined : 0}
           className="chart block h-auto w-full"
         >
           {bars.map((bar, index) => {
@@ -79,10 +81,29 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
             );
           })}
         </svg>
-        {bars.some(({ to }) => to !== undefined) ? <BarLinks bars={bars} unit={columns[0]} /> : null}
+        {isLinked ? <BarLinks bars={bars} unit={columns[0]} /> : null}
       </div>
-      {chartOnly ? null : <ChartTable columns={columns} rows={bars.map((bar) => [bar.label, bar.text])} />}
+      {chartOnly ? null : <BarTable columns={columns} bars={bars} legend={legend} />}
     </figure>
+  );
+}
+
+/** With what each bar is compared with, under the name of the line. */
+function BarTable({
+  columns,
+  bars,
+  legend = '',
+}: Pick<Props, 'columns' | 'bars'> & { legend: string | undefined }) {
+  const compares = bars.some(({ compared }) => compared !== undefined);
+  return (
+    <ChartTable
+      columns={compares ? [...columns, legend.charAt(0).toUpperCase() + legend.slice(1)] : columns}
+      rows={bars.map(({ label, text, compared }) => [
+        label,
+        text,
+        ...(compares ? [formatAverage(compared ?? 0)] : []),
+      ])}
+    />
   );
 }
 

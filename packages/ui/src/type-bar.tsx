@@ -37,28 +37,32 @@ export function TypeBar({ title, columns, parts, legendOnly = false, untitled = 
   return (
     <figure className="flex flex-col gap-2.5">
       <figcaption className={untitled ? 'sr-only' : 'text-sm font-semibold'}>{title}</figcaption>
-      <svg
-        viewBox="0 0 1000 24"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={title}
-        className="h-3 w-full rounded-full"
-      >
-        {shown.map((part) => {
-          const width = (part.value / total) * 1000;
-          const x = start;
-          start += width;
-          return (
-            <rect
-              key={part.key}
-              x={x.toFixed(1)}
-              width={Math.max(width - 3, 1).toFixed(1)}
-              height="24"
-              className={FILL[part.key]}
-            />
-          );
-        })}
-      </svg>
+      <div className="-my-2 py-2" data-chart="">
+        <svg
+          viewBox="0 0 1000 24"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show its values (shell/chart-value.ts).
+          tabIndex={0}
+          className="block h-3 w-full rounded-full"
+        >
+          {shown.map((part) => {
+            const width = (part.value / total) * 1000;
+            const x = start;
+            start += width;
+            return (
+              <rect
+                key={part.key}
+                x={x.toFixed(1)}
+                width={Math.max(width - 3, 1).toFixed(1)}
+                height="24"
+                className={FILL[part.key]}
+              />
+            );
+          })}
+        </svg>
+      </div>
       <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] gap-x-3 gap-y-1 text-xs tabular-nums">
         {shown.map((part) => (
           <div key={part.key} className="flex items-center gap-1.5">

@@ -1,11 +1,21 @@
 /** What a chart shows at one point, in words, and where that is in the window. */
-type ChartPoint = { words: string; x: number; y: number; mark: Element | null };
+type ChartPoint = {
+  words: string;
+  /** Its middle, and how far it goes on either side. */
+  x: number;
+  half?: number;
+  y: number;
+  mark: Element | null;
+};
 
 const TIP =
   'pointer-events-none fixed z-50 rounded-md border border-line bg-surface px-2 py-1 text-xs whitespace-nowrap tabular-nums shadow-pop';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Space between the value and its bar or point, and the window's edge. */
 const GAP_PX = 8;
+
+/** The chart itself, or its only stop of the tab key, or one of its links. */
+const FOCUSED = ':focus-visible, :has(:focus-visible)';
 
 const followed = new WeakSet<Element>();
 /** One for all charts, in the page from the first on, so that screen readers hear what is put into it. */
@@ -26,6 +36,14 @@ function getTip(): HTMLElement {
   document.body.append(shared);
   window.addEventListener('scroll', () => onScroll(), { passive: true, capture: true });
   window.addEventListener('popstate', () => hideCurrent());
+  // After a touch a value stays until the next one.
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !current?.contains(target)) hideCurrent();
+    },
+    { passive: true, capture: true },
+  );
   // A chart that was drawn anew tells nobody that pointer or focus have left it.
   for (const sign of ['pointermove', 'keydown', 'focusin'])
     window.addEventListener(
@@ -39,8 +57,8 @@ function getTip(): HTMLElement {
 }
 
 /**
- * Shows the values of a chart one at a time: the nearest to the pointer or finger, or with the focus by arrow keys. They
- * are those of the table below it.
+ * Shows the values of a chart one at a time: the nearest to the pointer or finger, or with the focus by arrow keys, or of
+ * the link that has the focus. They are those of its legend or of the table below it.
  */
 export function followChart(chart: Element, first: Event): void {
   if (followed.has(chart)) return;
@@ -56,7 +74,7 @@ export function followChart(chart: Element, first: Event): void {
     at = index;
     hideCurrent = hide;
     current = chart;
-    onScroll = chart.matches(':focus-visible') ? showAgain : hide;
+    onScroll = chart.matches(FOCUSED) ? showAgain : hide;
     point.mark?.setAttribute('data-at', '');
     tip.hidden = false;
     tip.textContent = point.words;
@@ -81,7 +99,18 @@ export function followChart(chart: Element, first: Event): void {
     if (event instanceof PointerEvent) {
       points = readPoints(chart);
       show(nearestPoint(points, event.clientX));
-    } else if (chart.matches(':focus-visible')) showBy(0);
+    } else if (chart.matches(FOCUSED)) {
+      const link = listLinks().indexOf(document.activeElement);
+      if (link < 0) showBy(0);
+      else {
+        points = readPoints(chart);
+        show(link);
+      }
+    }
+  }
+  /** One over each bar; then the tab key goes from value to value. */
+  function listLinks(): (Element | null)[] {
+    return [...chart.querySelectorAll('a')];
   }
   /** Begins with the last, which is the newest, or the only one a reader may be after. */
   function showBy(steps: number): void {
@@ -92,37 +121,37 @@ export function followChart(chart: Element, first: Event): void {
   }
   function step(event: Event): void {
     const by = event instanceof KeyboardEvent ? STEPS[event.key] : undefined;
-    if (by !== undefined) {
+    if (by !== undefined && listLinks().length === 0) {
       event.preventDefault();
       showBy(by);
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
   }
-  for (const sign of ['pointermove', 'pointerdown', 'focus']) chart.addEventListener(sign, point);
-  for (const sign of ['pointerleave', 'blur']) chart.addEventListener(sign, hide);
+  function leave(event: Event): void {
+    if (!(event instanceof PointerEvent && event.pointerType === 'touch')) hide();
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'focusin']) chart.addEventListener(sign, point);
+  for (const sign of ['pointerleave', 'focusout']) chart.addEventListener(sign, leave);
   chart.addEventListener('keydown', step);
   // The pointer may have left while this code was loading.
-  if (chart.matches(':hover, :focus-visible') || first.type === 'pointerdown') point(first);
+  if (chart.matches(`:hover, ${FOCUSED}`) || first.type === 'pointerdown') point(first);
 }
 
-/** The rows of the chart's table, each where its bar or point is; without those, by the day that it begins with. */
+/** Its values, each where its bar or point is; without those, by the day that it begins with. */
 function readPoints(chart: Element): ChartPoint[] {
-  const rows = [...(chart.closest('figure')?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-    [...row.children].map((cell) => cell.textContent ?? ''),
-  );
+  const rows = readRows(chart);
   const marks = [...chart.querySelectorAll('rect, circle')];
-  const words = ([label, ...cells]: string[]) => `${label}: ${cells.join(' · ')}`;
   if (marks.length === rows.length)
-    return rows.map((row, index) => {
+    return rows.map((words, index) => {
       const mark = marks[index] ?? chart;
       const { left, width, top } = mark.getBoundingClientRect();
-      return { words: words(row), x: left + width / 2, y: top, mark };
+      return { words: words.join(''), x: left + width / 2, half: width / 2, y: top, mark };
     });
   const box = chart.getBoundingClientRect();
   const days = rows.map(([day = '']) => Date.parse(day));
   const [begin, end] = [Math.min(...days), Math.max(...days)];
   return rows
-    .map((row, index) => ({
-      words: words(row),
+    .map((words, index) => ({
+      words: words.join(''),
       x: box.left + (((days[index] ?? begin) - begin) / Math.max(1, end - begin)) * box.width,
       y: box.top,
       mark: null,
@@ -130,7 +159,40 @@ function readPoints(chart: Element): ChartPoint[] {
     .sort((one, other) => one.x - other.x);
 }
 
-export function nearestPoint(points: readonly Pick<ChartPoint, 'x'>[], x: number): number {
-  const far = points.map((point) => Math.abs(point.x - x));
+/** Label and values: of the table of the chart, of its legend, or of the table that its panel has elsewhere. */
+function readRows(chart: Element): [label: string, values: string][] {
+  const figure = chart.closest('figure');
+  const legend = [...(figure?.querySelectorAll('dl > div') ?? [])];
+  const table = figure?.querySelector('table');
+  if (!table && legend.length > 0)
+    return legend.map((part) => {
+      const [label = '', value = ''] = [...part.querySelectorAll('dt, dd')].map(getText);
+      return [label, `: ${value}`];
+    });
+  const source = table ?? chart.closest('section')?.querySelector('.chart-table');
+  const [, , ...others] = [...(source?.querySelectorAll('thead th') ?? [])].map(getText);
+  return [...(source?.querySelectorAll('tbody tr') ?? [])].map((row) => {
+    const [label = '', ...cells] = [...row.children].map(getText);
+    return [label, `: ${nameValues(cells, others).join(' · ')}`];
+  });
+}
+
+/** "22.3", "21.0 all decks": all but the first with what they are, unless each is of a vendor, whose names are on the chart. */
+export function nameValues(cells: readonly string[], others: readonly string[]): string[] {
+  return cells.map((cell, index) => {
+    const name = others[index - 1] ?? '';
+    return NAMED.has(name) ? `${cell} ${name.toLowerCase()}` : cell;
+  });
+}
+
+/** Headings of second values. */
+const NAMED = new Set(['Decks', 'All decks', 'Average']);
+
+function getText({ textContent }: Element): string {
+  return textContent ?? '';
+}
+
+export function nearestPoint(points: readonly Pick<ChartPoint, 'x' | 'half'>[], x: number): number {
+  const far = points.map((point) => Math.max(0, Math.abs(point.x - x) - (point.half ?? 0)));
   return far.indexOf(Math.min(...far));
 }

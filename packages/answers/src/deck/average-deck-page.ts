@@ -3,7 +3,7 @@ import { CARD_TYPES, type DeckFilters, formatCounted } from '@deckwright/domain'
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { describeProposal, joinCommanderNames, proposedDeck } from '../advice/index.ts';
 import { noDeckYet } from '../card/index.ts';
-import { NO_COMMANDER_STATS } from '../commander/index.ts';
+import { NO_COMMANDER_STATS, overallCurve } from '../commander/index.ts';
 import type { AverageDeckAnswer } from '../engine/index.ts';
 import { engineFilters, switchCountsJson } from '../filter/index.ts';
 import { decks, rounded, roundedOrNull } from '../format/index.ts';
@@ -55,6 +55,7 @@ export async function averageDeckPage(
     numDecks: average.decks,
     totalDecks: total,
     fewDecks: average.decks > 0 && average.decks < THRESHOLDS.averageFewDecks,
+    overallManaCurve: overallCurve(snapshot),
     averages:
       average.decks === 0
         ? []

@@ -1,4 +1,4 @@
-import type { DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
+import type { CardEntry, DeckOrder, DeckPage, DecksPage, ListedDeck } from '@deckwright/contract';
 import {
   CARD_TYPES,
   compareNames,
@@ -17,7 +17,7 @@ import {
 } from '@deckwright/domain';
 import { type CardOfDecks, copiesAllowed, type DeckRow, type DeckShape } from '@deckwright/engine/query';
 import { deckBracket, twoCardCombos } from '../advice/index.ts';
-import { countedView, noDeckYet, pageCard, present } from '../card/index.ts';
+import { countedView, noDeckYet, pageCard, plainCardView, present } from '../card/index.ts';
 import { commanderCard, NO_COMMANDER_STATS } from '../commander/index.ts';
 import { engineFilters, switchCountsJson } from '../filter/index.ts';
 import { decks, rounded, roundedOrNull } from '../format/index.ts';
@@ -26,6 +26,9 @@ import type { LoadedSnapshot, ResolvedCommander, ViewContext } from '../snapshot
 import { decklistJson } from './decklist-json.ts';
 
 const DECKS_PER_PAGE = 100;
+
+/** The list of the cards that decks of a page are called by. */
+const OWN_LIST = 'own';
 
 export type DecksQuery = {
   filters: DeckFilters;
@@ -81,8 +84,14 @@ export async function decksPage(
     same: found.same,
     decks: found.rows.map((row) => toEntry(context, commander.key, row)),
     card,
-    lists: [],
+    lists: [{ kind: OWN_LIST, title: 'Rarest cards', cards: rarestCards(context, found.rows) }],
   };
+}
+
+/** The rarest own card of each deck, for its picture; once if several decks have it. */
+function rarestCards(context: ViewContext, rows: readonly DeckRow[]): CardEntry[] {
+  const indexes = new Set(rows.flatMap(({ ownCards: [rarest] }) => rarest?.card ?? []));
+  return present([...indexes].map((index) => plainCardView(context, index, null)));
 }
 
 /** The newest decks that pass the filters, up to a limit. */

@@ -169,6 +169,8 @@ export const AverageDeckPage = PageHead.extend({
   totalDecks: Count,
   /** Based on too few decks to be reliable. */
   fewDecks: z.boolean(),
+  /** Nonland cards by mana value, without commanders, on average over all decks of the site; empty without decks. */
+  overallManaCurve: z.record(z.string(), Amount),
   /** Average cards per deck by type, and copies in the list, for comparison. */
   averages: z.array(z.object({ type: PrimaryType, average: Amount, listed: Count })),
   /** Mean price of those decks in USD, or null. */

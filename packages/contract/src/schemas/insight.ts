@@ -83,6 +83,10 @@ export const DeckInsight = z
     averageWithLands: Amount.nullable(),
     /** Nonland copies at mana value 0, 1, …; the last entry is that value or more. */
     curve: z.array(Count),
+    /**
+     * The curve of the decks with these commanders, on average, with the commanders too; null without several decks.
+     */
+    averageCurve: z.array(Amount).nullable(),
     types: TypeCounts,
     /**
      * `advised` from the decks of the commander, or by Karsten's formula for a deck of 99; null without nonland cards and

@@ -3,6 +3,7 @@
  * names. Fields that are not listed have one name for both.
  */
 export const WIRE_NAMES = {
+  averageCurve: 'average_curve',
   averageManaValue: 'average_mana_value',
   averageWithLands: 'average_with_lands',
   avgPrice: 'avg_price',

@@ -49,7 +49,7 @@ export function ImportResult({ imported, onUse }: Props) {
 }
 
 /**
- * A link that opens the same list with its quantities on the recommendations page; nothing if it is too long for a
+ * A link that opens the same list with its quantities in “Improve my deck”; nothing if it is too long for a
  * link.
  */
 function DeckBoxLink({ text }: { text: string }) {

@@ -13,9 +13,10 @@ import { askRecs } from './ask-recs.ts';
 import { EMPTY_CLIPBOARD } from './clipboard.ts';
 import { focusPast } from './panel-keys.ts';
 import { OWNED_FIELD, PanelLimits } from './panel-limits.tsx';
-
 import { RowName } from './row-name.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
+
+export const RECS_ID = 'clipboard-recs';
 
 /** The latest answer with its reasons and cuts, and the commanders it is for; for when the panel is reopened. */
 let last: { answer: RecsAnswer; commanders: string } | null = null;
@@ -78,9 +79,10 @@ export function PanelRecs() {
   }
 
   return (
-    <section aria-labelledby="clipboard-recs" aria-busy={isLoading} className="flex flex-col gap-3">
-      <h3 id="clipboard-recs" className="text-xs font-semibold text-muted">
-        Recommendations
+    <section aria-labelledby={RECS_ID} aria-busy={isLoading} className="flex flex-col gap-3">
+      {/* Its button is called so. */}
+      <h3 id={RECS_ID} tabIndex={-1} className="sr-only">
+        Improve my deck
       </h3>
       <form
         noValidate
@@ -229,7 +231,7 @@ function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
   );
 }
 
-/** Link to the recommendations page with the same list; the list stays in the browser until it is submitted. */
+/** Link to the page “Improve my deck” with the same list; the list stays in the browser until it is submitted. */
 function WholeAnswer() {
   const navigate = useNavigate();
   async function open(): Promise<void> {
@@ -249,7 +251,7 @@ function WholeAnswer() {
       }
       className="link min-h-11 w-fit text-left text-sm"
     >
-      All reasons and combos on the recommendations page
+      All reasons and combos on one page
     </button>
   );
 }

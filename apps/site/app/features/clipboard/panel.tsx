@@ -16,7 +16,7 @@ import { PanelImport } from './panel-import.tsx';
 import { PanelInsight } from './panel-insight.tsx';
 import { useFocusRetained, useRowKeys, useRowPreview } from './panel-keys.ts';
 import { PanelNotes } from './panel-notes.tsx';
-import { PanelRecs } from './panel-recs.tsx';
+import { PanelRecs, RECS_ID } from './panel-recs.tsx';
 import { PanelTotal } from './panel-total.tsx';
 import { PanelTrade } from './panel-trade.tsx';
 import { clipboardStore, useClipboard } from './store.ts';
@@ -62,10 +62,8 @@ export default function Panel({ crashBox }: PanelProps) {
           <PanelHead titleId={TITLE} />
           <div className="flex flex-col gap-5 p-4 pt-3">
             <PanelNotes />
-            <PriceJump />
-            <CommanderArea />
+            <PanelLists />
             <PanelRecs />
-            <ClippedCards />
             <PanelInsight />
             <PanelTrade />
             <PanelShare />
@@ -186,25 +184,48 @@ function PanelHead({ titleId }: HeadProps) {
   );
 }
 
-/** From this number of cards on, prices and export are at least a screen further down. */
+/** The cards, commanders first; that there is no commander yet, and how to choose one, stands after them. */
+function PanelLists() {
+  const hasCommander = useClipboard(({ commanders }) => commanders.length > 0);
+  return (
+    <>
+      <PanelJumps />
+      {hasCommander ? <CommanderArea /> : null}
+      <ClippedCards />
+      {hasCommander ? null : <CommanderArea />}
+    </>
+  );
+}
+
+/** From this number of cards on, what follows them is at least a screen further down. */
 const LONG = 8;
 
-function PriceJump() {
+const JUMPS = [
+  [RECS_ID, 'Improve my deck'],
+  [TRADE_ID, 'Prices and export'],
+] as const;
+
+function PanelJumps() {
   const isLong = useClipboard(({ cards }) => Object.keys(cards).length >= LONG);
   if (!isLong) return null;
   return (
-    <a
-      href={`#${TRADE_ID}`}
-      onClick={(event) => {
-        event.preventDefault();
-        const area = document.getElementById(TRADE_ID);
-        area?.scrollIntoView({ block: 'start' });
-        area?.focus({ preventScroll: true });
-      }}
-      className="link -my-2 inline-flex min-h-11 items-center self-start text-sm"
-    >
-      Prices and export
-    </a>
+    <nav aria-label="Below the cards" className="-my-3 flex flex-wrap gap-x-5">
+      {JUMPS.map(([id, label]) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            const area = document.getElementById(id);
+            area?.scrollIntoView({ block: 'start' });
+            area?.focus({ preventScroll: true });
+          }}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

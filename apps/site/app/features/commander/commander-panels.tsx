@@ -1,5 +1,4 @@
 import {
-  CURVE_LAST_MANA_VALUE,
   formatAverage,
   formatExact,
   formatMonth,
@@ -25,6 +24,7 @@ import {
 import { Link } from 'react-router';
 import { RankLine } from '../../shared/cards/rank-line.tsx';
 import { ReadingLinks } from '../../shared/cards/reading-links.tsx';
+import { withManaValue } from '../../shared/lists/mana-value-query.ts';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { WholeList } from '../../shared/lists/whole-list.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
@@ -166,20 +166,13 @@ function PipPanel({ page }: Props) {
 const CURVE_TITLE = 'Mana curve';
 const CURVE_COLUMNS: [string, string] = ['Mana value', 'Cards per deck'];
 
-/** A query of cards, with a bar of the curve in place of another; no bar counts lands, which are at 0 as cards. */
-function addManaValue(q: string, bar: number): string {
-  const others = q.replace(/(?:^| )mv(?:>=|=)\d+(?: -t:land)?$/, '');
-  const term = bar === 0 ? 'mv=0 -t:land' : bar === CURVE_LAST_MANA_VALUE ? `mv>=${bar}` : `mv=${bar}`;
-  return others === '' ? term : `${others} ${term}`;
-}
-
 /** Each beside the average of all decks, and leading to the cards of these decks with that mana value. */
 function comparedBars(page: CommanderPageView, view: View) {
   const overall = listCurveBars(page.overallManaCurve);
   return curveBars(page).map((bar, index) => ({
     ...bar,
     compared: overall[index]?.value ?? 0,
-    to: `${view.to({ q: addManaValue(view.query.q, index) })}#cards`,
+    to: `${view.to({ q: withManaValue(view.query.q, index) })}#cards`,
   }));
 }
 

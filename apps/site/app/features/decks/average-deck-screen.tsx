@@ -122,7 +122,7 @@ export function AverageDeckScreen({ page, refused }: Props) {
             />
           </div>
           <HeadAside label="Curve of the list" deferred={deferred}>
-            <CurvePanel page={page} />
+            <CurvePanel page={page} view={view} />
           </HeadAside>
           <DeferredMarkup deferred={deferred} className="contents">
             <PrintSheet

@@ -2,18 +2,24 @@ import type { DeckPage } from '@deckwright/contract/schemas';
 import { CARD_TYPE_PLURALS, CARD_TYPES, formatAverage } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { BarChart, ChartTable, Panel } from '@deckwright/ui';
+import { withManaValue } from '../../shared/lists/mana-value-query.ts';
+import { useView } from '../../shared/page/use-view.ts';
 import { compareCurves, formatDifference, isCompared } from './deck-view.ts';
 
-type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'average' | 'deck'>, 'curve'> };
+type Props = {
+  page: Deferred<Pick<DeckPage, 'curve' | 'average' | 'deck' | 'canonical' | 'query'>, 'curve'>;
+};
 
-/** The mana curve and the card types of a deck, beside the average of its commander's decks. */
+/** The mana curve and the card types of a deck, beside the average of its commander's decks; a bar leads to its cards. */
 export function DeckCurve({ page }: Props) {
   const { average, deck, curve = {} } = page;
   const compares = isCompared(page);
   const curves = compareCurves({ curve, average });
-  const bars = curves.map(({ compared, ...bar }) => ({
+  const view = useView(page);
+  const bars = curves.map(({ compared, ...bar }, index) => ({
     ...bar,
     text: `${bar.value}`,
+    to: `${view.to({ q: withManaValue(view.query.q, index) })}#list-heading`,
     ...(compares ? { compared } : {}),
   }));
   const types = CARD_TYPES.map((type) => {

@@ -1,9 +1,12 @@
 import { DeferredMarkup, fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import { SectionNavigation, useSectionMarks } from '@deckwright/ui';
 import { useRef } from 'react';
+import { CardFilterField } from '../../shared/filters/cards/card-filter-field.tsx';
+import { useCardFilter } from '../../shared/filters/cards/use-card-filter.ts';
 import { Looks } from '../../shared/lists/looks/looks.tsx';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
+import type { DeckCard, ShownDeckCards } from './average-deck-view.ts';
 import { listTypeSections, PRICE, withoutCommanders } from './deck-sections.ts';
 import { type DeckView, isCompared } from './deck-view.ts';
 import { ListNotes } from './list-notes.tsx';
@@ -38,6 +41,7 @@ export function DeckParts({ page, deferred }: Props) {
   const { deck, commander } = page;
   const view = useView(page);
   const box = useRef<HTMLDivElement>(null);
+  const { lists, filter } = useCardFilter<DeckCard>(page.cards ?? page.parts, view);
   useSectionMarks(box, page.parts);
   const setsApart = page.names.own.length > 0;
   return (
@@ -65,9 +69,17 @@ export function DeckParts({ page, deferred }: Props) {
                 : 'golden edge: its own cards'}
             </p>
           ) : null}
+          <div className="md:ml-auto">
+            <CardFilterField filter={filter} />
+          </div>
         </div>
         <DeferredMarkup deferred={deferred} className="contents">
-          <List page={page} look={view.query.view} />
+          <List
+            page={page}
+            look={view.query.view}
+            lists={lists}
+            isFiltered={filter.q !== '' && filter.fault === null}
+          />
         </DeferredMarkup>
       </section>
       {page.basicsUnknown || deck.basicsEstimated ? (
@@ -105,20 +117,44 @@ function listSections({ parts, names, deck, basicsAdded }: DeckView) {
   return [...(names.own.length > 0 ? [own] : []), ...listTypeSections(parts, basicsAdded), PRICE];
 }
 
-type ListProps = { page: DeckView; look: View['query']['view'] };
+type ListProps = {
+  page: DeckView;
+  look: View['query']['view'];
+  /** The cards that match the query. */
+  lists: readonly ShownDeckCards[];
+  isFiltered: boolean;
+};
 
 /** The list by type: as stacks, as a table or as text. */
-function List({ page, look }: ListProps) {
-  const { cards = [], groups = [], ownCards = [], sample, average } = page;
+function List({ page, look, lists, isFiltered }: ListProps) {
+  const { ownCards = [], sample, average } = page;
   const own = new Set(ownCards.map(({ url }) => url));
-  if (look === 'text') return <CardLines groups={groups} sample={sample} own={own} full />;
-  if (look === 'table') return <DeckLists lists={cards} look={look} sample={sample} own={own} />;
+  if (look === 'text')
+    return (
+      <CardLines
+        groups={isFiltered ? matchingGroups(page, lists) : (page.groups ?? [])}
+        sample={sample}
+        own={own}
+        full
+      />
+    );
+  if (look === 'table') return <DeckLists lists={lists} look={look} sample={sample} own={own} />;
   return (
     <DeckStacks
-      lists={withoutCommanders(cards)}
+      lists={isFiltered ? lists : withoutCommanders(lists)}
       own={own}
-      averages={isCompared(page) ? average.counts : null}
-      basicsAdded={page.basicsAdded}
+      averages={isCompared(page) && !isFiltered ? average.counts : null}
+      basicsAdded={isFiltered ? 0 : page.basicsAdded}
     />
   );
+}
+
+/** The lines of the matching cards, counted anew. */
+function matchingGroups({ groups = [] }: DeckView, lists: readonly ShownDeckCards[]) {
+  const matches = new Set(lists.flatMap(({ cards }) => cards.map(({ url }) => url)));
+  return groups.flatMap((group) => {
+    const lines = group.lines.filter(({ url }) => matches.has(url));
+    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return lines.length > 0 ? [{ ...group, lines, count }] : [];
+  });
 }

@@ -6,7 +6,7 @@ const own = (...names: string[]) => ({
   date: '2026-01-02',
   source: null,
 });
-const titled = (...decks: ReturnType<typeof own>[]) => deckTitles({ decks, totalDecks: 10 });
+const titled = (...decks: ReturnType<typeof own>[]) => deckTitles({ decks, totalDecks: 10, hasDates: false });
 
 describe('the titles of decks in a list', () => {
   it('are their three rarest cards, as players call them', () => {
@@ -28,7 +28,16 @@ describe('the titles of decks in a list', () => {
     ]);
   });
 
+  it('leave the date to its column', () => {
+    expect(deckTitles({ decks: [own(), own()], totalDecks: 10, hasDates: true })).toEqual([
+      'Only cards of the average deck',
+      'Only cards of the average deck',
+    ]);
+  });
+
   it('compare no single deck with itself', () => {
-    expect(deckTitles({ decks: [own()], totalDecks: 1 })).toEqual(['Deck saved Jan 2, 2026']);
+    expect(deckTitles({ decks: [own()], totalDecks: 1, hasDates: false })).toEqual([
+      'Deck saved Jan 2, 2026',
+    ]);
   });
 });

@@ -47,13 +47,18 @@ export function DeckTitle({ deck, title, isBrief }: Props) {
 
 type Titled = Pick<Deck, 'ownCards' | 'date' | 'source'>;
 
-/** The titles of a page's decks. Those that would have one title have their dates in it. */
+/**
+ * The titles of a page's decks. Those that would have one title have in it what else tells them apart: their date, unless
+ * the list has a column of dates, or their source.
+ */
 export function deckTitles({
   decks,
   totalDecks,
+  hasDates,
 }: {
   decks: readonly Titled[];
   totalDecks: number;
+  hasDates: boolean;
 }): string[] {
   // A single deck is the average deck itself.
   if (totalDecks === 1) return decks.map((deck) => `Deck ${describeOrigin(deck)}`);
@@ -61,7 +66,8 @@ export function deckTitles({
   const counts = Map.groupBy(titles, (title) => title);
   return decks.map((deck, index) => {
     const title = titles[index] ?? '';
-    return (counts.get(title)?.length ?? 0) > 1 ? `${title}, ${describeOrigin(deck)}` : title;
+    const isShared = (counts.get(title)?.length ?? 0) > 1;
+    return isShared && !(hasDates && deck.date !== null) ? `${title}, ${describeOrigin(deck)}` : title;
   });
 }
 

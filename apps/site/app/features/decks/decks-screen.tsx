@@ -1,7 +1,6 @@
 import { ORDER_QUERY, printDeckQuery, printPairs, withPairs } from '@deckwright/contract';
-import type { DecksPage } from '@deckwright/contract/schemas';
 import { formatExact } from '@deckwright/domain';
-import { type Deferred, DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import { DataLabel, EmptyState, HeadBand } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
@@ -12,6 +11,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView, type View } from '../../shared/page/use-view.ts';
 import { DeckControls } from './deck-controls.tsx';
 import { decksUrl } from './decks-url.ts';
+import type { DecksView } from './decks-view.ts';
 
 /** A document has it as markup: the code that renders it is loaded when the page changes. */
 const DecksTable = lazyPart(async () => ({
@@ -26,7 +26,6 @@ const NoDecksHere = lazyPart(async () => ({
   default: (await fetchPart(() => import('./no-decks-here.tsx'))).NoDecksHere,
 }));
 
-type DecksView = Deferred<DecksPage, 'decks'>;
 type Props = { page: DecksView; refused: RefusedFilter | undefined };
 
 /** The decks behind a commander page's numbers, under the same filters. */

@@ -1,17 +1,19 @@
 import type { DecksPage } from '@deckwright/contract/schemas';
-import { cn } from '@deckwright/ui';
+import { ArtStrip, cn, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { type ShownColumn, toColumns } from './deck-columns.tsx';
 import { DeckTitle, deckTitles } from './deck-title.tsx';
 import { decksUrl, orderFrom } from './decks-url.ts';
+import type { PicturedDeck } from './decks-view.ts';
 
-type Deck = DecksPage['decks'][number];
 type Props = {
-  page: Pick<DecksPage, 'decks' | 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample' | 'totalDecks'>;
+  page: Pick<DecksPage, 'by' | 'dir' | 'same' | 'filters' | 'commander' | 'sample' | 'totalDecks'> & {
+    decks: PicturedDeck[];
+  };
 };
 
 /** Number of rows a document renders; the others contain only their title until they are near the viewport. */
-const FIRST_DRAWN = 24;
+const FIRST_DRAWN = 20;
 
 const DECK = { by: null, label: 'Deck' } as const;
 /** On a phone it scrolls with the row, which it fills nearly. */
@@ -23,7 +25,7 @@ const FIRST = 'left-0 w-64 grow-[4] justify-start! md:sticky md:z-1';
  */
 export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   const { columns, common, hasThemes } = toColumns(page);
-  const titles = deckTitles(page);
+  const titles = deckTitles({ ...page, hasDates: columns.some(({ key }) => key === 'date') });
   return (
     <div className="flex flex-col gap-2">
       {common.length > 0 ? (
@@ -47,14 +49,14 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
             {page.decks.map((deck, index) =>
               brief && index >= FIRST_DRAWN ? (
                 <tr key={deck.id} data-brief="" className="border-b border-line last:border-0">
-                  <TitleCell deck={deck} title={titles[index]} isBrief />
+                  <TitleCell deck={deck} title={titles[index]} isBrief hasDetails={false} />
                 </tr>
               ) : (
                 <tr key={deck.id} className="group/deck border-b border-line last:border-0 hover:bg-raised">
                   <TitleCell
                     deck={deck}
                     title={titles[index]}
-                    isBrief={!hasThemes && deck.results.length === 0}
+                    hasDetails={hasThemes || deck.results.length > 0}
                   />
                   {columns.map(({ key, width, cell }) => (
                     <td key={key} className={`${width} px-2`}>
@@ -71,12 +73,17 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   );
 }
 
-type TitleProps = { deck: Deck; title: string | undefined; isBrief: boolean };
+type TitleProps = { deck: PicturedDeck; title: string | undefined; hasDetails: boolean; isBrief?: boolean };
 
-function TitleCell({ deck, title = '', isBrief }: TitleProps) {
+function TitleCell({ deck, title = '', hasDetails, isBrief = false }: TitleProps) {
   return (
-    <th scope="row" className={`${FIRST} h-19 bg-surface px-2 group-hover/deck:bg-raised`}>
-      <DeckTitle deck={deck} title={title} isBrief={isBrief} />
+    <th scope="row" className={`${FIRST} h-19 bg-surface gap-2.5 px-2 group-hover/deck:bg-raised`}>
+      {deck.picture && !isBrief ? (
+        <ArtStrip colors={deck.picture.colorIdentity} className="h-14 w-12 shrink-0 md:w-19">
+          <ViewPicture view={deck.picture} sizes="6rem" alt="" art />
+        </ArtStrip>
+      ) : null}
+      <DeckTitle deck={deck} title={title} isBrief={!hasDetails} />
     </th>
   );
 }

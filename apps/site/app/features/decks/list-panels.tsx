@@ -1,17 +1,35 @@
-import type { DeckPage } from '@deckwright/contract/schemas';
+import type { AverageDeckPage, DeckPage } from '@deckwright/contract/schemas';
 import { formatDays, formatExact, formatPrice, listCurveBars } from '@deckwright/domain';
 import type { Deferred } from '@deckwright/islands';
 import { BarChart, Panel, VENDOR_LABELS } from '@deckwright/ui';
 import { ListValue } from '../../shared/deck-list/list-value.tsx';
+import { withManaValue } from '../../shared/lists/mana-value-query.ts';
+import type { View } from '../../shared/page/use-view.ts';
 
-type Props = { page: Deferred<Pick<DeckPage, 'curve' | 'values' | 'value' | 'sample'>, 'curve' | 'values'> };
+type Props = { page: Deferred<Pick<DeckPage, 'values' | 'value' | 'sample'>, 'values'> };
 
-/** The mana curve of a list. */
-export function CurvePanel({ page: { curve = {} } }: Props) {
-  const bars = listCurveBars(curve).map((bar) => ({ ...bar, text: `${bar.value}` }));
+type CurveProps = {
+  page: Deferred<Pick<AverageDeckPage, 'curve' | 'overallManaCurve'>, 'curve'>;
+  view: View;
+};
+
+/** The mana curve of a list, beside the average of all decks; a bar leads to its cards. */
+export function CurvePanel({ page: { curve = {}, overallManaCurve }, view }: CurveProps) {
+  const overall = listCurveBars(overallManaCurve);
+  const bars = listCurveBars(curve).map((bar, index) => ({
+    ...bar,
+    text: `${bar.value}`,
+    compared: overall[index]?.value ?? 0,
+    to: `${view.to({ q: withManaValue(view.query.q, index) })}#list-heading`,
+  }));
   return (
     <Panel className="bg-surface/90">
-      <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
+      <BarChart
+        title="Cards by mana value"
+        columns={['Mana value', 'Cards']}
+        bars={bars}
+        legend="all decks"
+      />
     </Panel>
   );
 }

@@ -2,13 +2,13 @@ import { Button, ClipboardIcon, FIELD } from '@deckwright/ui';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 
-/** Sends a pasted deck to the recommendations page. Below 75rem it is folded up to a button (fold.css). */
+/** Sends a pasted deck to “Improve my deck”. Below 75rem it is folded up to a button (fold.css). */
 export function PasteBox() {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="relative rounded-lg border border-line bg-surface p-4 shadow-pop md:p-5">
       <div className="flex flex-col gap-1 md:max-xl:pr-60">
-        <h2 className="font-display text-lg font-semibold">Improve your deck</h2>
+        <h2 className="font-display text-lg font-semibold">Improve my deck</h2>
         <p className="text-sm text-pretty text-muted">
           Paste a list. See what must go, what to swap, and why.
         </p>

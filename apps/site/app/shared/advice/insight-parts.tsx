@@ -7,11 +7,21 @@ import { BracketReasons } from './bracket-reasons.tsx';
 type Props = { insight: DeckInsight };
 
 export function Curve({ insight }: Props) {
-  const { curve, averageManaValue, averageWithLands } = insight;
-  const bars = listCurveBars(curve).map((bar) => ({ ...bar, text: `${bar.value}` }));
+  const { curve, averageCurve, averageManaValue, averageWithLands } = insight;
+  const averages = averageCurve && listCurveBars(averageCurve);
+  const bars = listCurveBars(curve).map((bar, index) => ({
+    ...bar,
+    text: `${bar.value}`,
+    ...(averages ? { compared: averages[index]?.value ?? 0 } : {}),
+  }));
   return (
     <>
-      <BarChart title="Cards by mana value" columns={['Mana value', 'Cards']} bars={bars} />
+      <BarChart
+        title="Cards by mana value"
+        columns={['Mana value', 'Cards']}
+        bars={bars}
+        {...(averages ? { legend: 'average' } : {})}
+      />
       {averageManaValue === null || averageWithLands === null ? null : (
         <p className="text-xs text-muted tabular-nums">
           {`Average mana value ${averageManaValue.toFixed(2)} without lands, ${averageWithLands.toFixed(2)} with them.`}

@@ -6,7 +6,7 @@ import { type Cards, textCardKey } from './text-cards.ts';
 
 type Props = { deck: TextBlock & { type: 'deck' }; cards: Cards };
 
-/** A deck list within a text; a whole deck can be sent to the recommendations page. */
+/** A deck list within a text; a whole deck can be sent to “Improve my deck”. */
 export function DeckEmbed({ deck, cards }: Props) {
   const lines = [...deck.commanders.map((name) => ({ quantity: 1, name })), ...deck.cards];
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -57,6 +57,14 @@ describe('the insight into a deck', () => {
     expect(answer.salt).toEqual({ mean: 0.5, scored: 1, cards: [] });
   });
 
+  it('compares the curve with that of the commander’s decks, which count their commander too', async () => {
+    const cyr = await ask({ commanders: ['/cards/cyr-the-lone'], cards: ['1 Wave'] });
+    // Each of the decks has Cyr, of mana value 2, as its commander.
+    expect(cyr.averageCurve).toHaveLength(cyr.curve.length);
+    expect(cyr.averageCurve?.[2]).toBeGreaterThanOrEqual(1);
+    expect((await ask({ cards: ['1 Wave'] })).averageCurve).toBeNull();
+  });
+
   it('fills a list with basics by the mana symbols, to 100 cards', async () => {
     const { size, lands, fill } = await ask({ commanders: ['/cards/cyr-the-lone'], cards: ['68 Sunbeam'] });
     expect(size).toBe(69);

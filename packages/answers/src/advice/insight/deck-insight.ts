@@ -1,5 +1,5 @@
 import type { DeckInsight, InsightCost } from '@deckwright/contract';
-import { ROLE_LABELS } from '@deckwright/domain';
+import { countCurve, ROLE_LABELS } from '@deckwright/domain';
 import {
   allLines,
   type ColorCost,
@@ -43,6 +43,7 @@ export function deckInsight(
     averageManaValue: roundedOrNull(shape.averageManaValue, 2),
     averageWithLands: roundedOrNull(shape.averageWithLands, 2),
     curve: shape.curve,
+    averageCurve: averageCurve(deck, usual),
     types: shape.types,
     ...insightLands(snapshot, deck, { makeup: shape, usual }),
     roles:
@@ -79,6 +80,13 @@ export function deckInsight(
     asOf,
     sample,
   };
+}
+
+/** That of the decks with these commanders, which are counted as in the list's own curve. */
+function averageCurve({ commanders }: InsightDeck, usual: UsualLands | null): DeckInsight['averageCurve'] {
+  if (usual === null || usual.decks < 2) return null;
+  const own = countCurve(commanders.map(({ card }) => ({ manaValue: card.manaValue, quantity: 1 })));
+  return usual.curve.map((count, bar) => rounded(count + (own[bar] ?? 0), 2));
 }
 
 function toInsightCost({ chance, target, cards, ...cost }: ColorCost): InsightCost {

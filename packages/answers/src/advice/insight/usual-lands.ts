@@ -8,10 +8,12 @@ import {
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 
-/** The lands of decks of the same commanders. */
+/** The lands and the mana curve of decks of the same commanders. */
 export type UsualLands = CommanderLands & {
   /** Nonbasic lands of their average deck, as positions in the snapshot's cards. */
   nonbasics: number[];
+  /** Their nonland cards by mana value, on average, without commanders. */
+  curve: number[];
 };
 
 /** Commanders whose lands are cached for each snapshot. */
@@ -54,5 +56,5 @@ async function readLands(snapshot: LoadedSnapshot, commander: number): Promise<U
     commanders: average.commanders.flatMap((card) => toLine(card, 1)),
     cards: average.cards.flatMap(({ card, quantity }) => toLine(card, quantity)),
   });
-  return { decks: average.decks, average: stats.shape.land, formula, nonbasics };
+  return { decks: average.decks, average: stats.shape.land, formula, nonbasics, curve: stats.shape.curve };
 }
