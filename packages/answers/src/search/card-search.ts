@@ -10,9 +10,17 @@ import {
   type QueryNode,
   runQueryInParts,
   suggestQueries,
+  unreadWords,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
-import { commanderKey, describeExcluded, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import {
+  commanderKey,
+  describeExcluded,
+  NO_FILTERS,
+  namesTogether,
+  pluralOfType,
+  slugify,
+} from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../filter/index.ts';
 import { COMPARED_NAMES, namedCards } from '../lookup/index.ts';
@@ -62,9 +70,47 @@ export async function searchCards(
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
   const warning = first && isTypo(first) ? closeNames(words, matching.size > 0) : [];
+  if (cards.length === 0)
+    return description === null || answer.warnings.length > 0
+      ? { ...answer, node, described: [] }
+      : { ...answer, node, ...(await whatToWrite(snapshot, description, suggested)) };
   const described = isNameAlone(snapshot, words, suggested) ? [] : suggested;
-  const hint = described.length > 0 ? [nameHint(words, described)] : [];
+  const hint = described.length > 0 ? [`${nameHint(words, described)}${describeTheme(snapshot, words)}`] : [];
   return { ...answer, node, cards, described, warnings: [...answer.warnings, ...warning, ...hint] };
+}
+
+/** What to do about words that are no name and find nothing, and the query for those that are known. */
+async function whatToWrite(
+  snapshot: LoadedSnapshot,
+  text: string,
+  suggested: readonly string[],
+): Promise<Pick<CardSearch, 'described' | 'warnings'>> {
+  const unread = unreadWords(text, snapshot.columns);
+  const rest = text.split(/\s+/).filter((word) => !unread.includes(word));
+  const [query] = unread.length > 0 ? suggestQueries(rest.join(' '), snapshot.columns) : suggested;
+  const isFound =
+    query !== undefined && unread.length > 0 && (await runNode(snapshot, parseQuery(query))).cards.length > 0;
+  const quoted = unread.slice(0, 3).map((word) => `“${word}”`);
+  const sentences = [
+    `No card has the name “${text}”`,
+    unread.length > 0
+      ? `, and ${quoted.join(', ')} ${unread.length === 1 ? 'is no word' : 'are no words'} for cards here.`
+      : query === undefined
+        ? '.'
+        : `, and none matches ${query}.`,
+    isFound ? ` The other words mean ${query}.` : '',
+    ' Write part of a name, or conditions such as t:creature, c:g, mv<=3 and o:"draw a card".',
+    describeTheme(snapshot, text),
+  ];
+  return { described: query !== undefined && isFound ? [query] : [], warnings: [sentences.join('')] };
+}
+
+/** Where the decks of a theme or creature type are, for text that names one: "stax", "dragon tribal". */
+function describeTheme({ themes, themeBySlug }: LoadedSnapshot, text: string): string {
+  const name = text.trim().replace(/ (?:tribal|typal|kindred|synergy|synergies|payoffs?|decks?|theme)$/i, '');
+  const plural = pluralOfType(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const theme = themes[themeBySlug(slugify(name)) ?? themeBySlug(slugify(plural)) ?? -1];
+  return theme ? ` Decks with the theme ${theme.name} are at /tags/${theme.slug}.` : '';
 }
 
 /** What only queries have, or only an alternative of names. */
@@ -111,8 +157,9 @@ async function suggestedSearch(
   if (!first) return null;
   const sentences = [
     `No card has the name “${description}”. These are the cards for ${first.query}.`,
-    ...others.map(({ query }) => `It may also mean ${query}.`),
-  ].join(' ');
+    ...others.map(({ query }) => ` It may also mean ${query}.`),
+    describeTheme(snapshot, description),
+  ].join('');
   return {
     ...first.found,
     node: first.node,
