@@ -2,7 +2,7 @@ import { starterCards } from '@deckwright/starter';
 import { describe, expect, it } from 'vitest';
 import { typeWords } from './columns.ts';
 import { parseQuery } from './parse.ts';
-import { suggestQueries, unreadWords } from './suggest-query.ts';
+import { findUnread, suggestQueries } from './suggest-query.ts';
 import { WORDS } from './vocabulary.data.ts';
 
 const known = {
@@ -83,7 +83,7 @@ describe('the query that plain words describe', () => {
     ['green Thing dragons', ['Thing']],
     ['green dragons', []],
   ])('leaves out of %s the words %j', (text, words) => {
-    expect(unreadWords(text, known)).toEqual(words);
+    expect(findUnread(text, known)).toEqual(words);
   });
 
   it.each([

@@ -56,7 +56,7 @@ export function suggestQueries(text: string, known: Known): string[] {
 }
 
 /** The words of a description that are no part of the query for it, as they are written. */
-export function unreadWords(text: string, known: Known): string[] {
+export function findUnread(text: string, known: Known): string[] {
   const written = text.split(/\s+/).filter(Boolean);
   const words = written.map(plain);
   const unread: string[] = [];

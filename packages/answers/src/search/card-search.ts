@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type CardColumns,
   commandersIn,
+  findUnread,
   keyOfName,
   type Played,
   parseQuery,
@@ -10,7 +11,6 @@ import {
   type QueryNode,
   runQueryInParts,
   suggestQueries,
-  unreadWords,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
 import {
@@ -85,7 +85,7 @@ async function whatToWrite(
   text: string,
   suggested: readonly string[],
 ): Promise<Pick<CardSearch, 'described' | 'warnings'>> {
-  const unread = unreadWords(text, snapshot.columns);
+  const unread = findUnread(text, snapshot.columns);
   const rest = text.split(/\s+/).filter((word) => !unread.includes(word));
   const [query] = unread.length > 0 ? suggestQueries(rest.join(' '), snapshot.columns) : suggested;
   const isFound =
