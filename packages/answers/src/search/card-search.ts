@@ -8,6 +8,7 @@ import {
   parseQuery,
   plainWords,
   type QueryAnswer,
+  QueryError,
   type QueryNode,
   runQueryInParts,
   suggestQueries,
@@ -85,11 +86,11 @@ async function whatToWrite(
   text: string,
   suggested: readonly string[],
 ): Promise<Pick<CardSearch, 'described' | 'warnings'>> {
-  const unread = findUnread(text, snapshot.columns);
+  const theme = describeTheme(snapshot, text);
+  const unread = theme === '' ? findUnread(text, snapshot.columns) : [];
   const rest = text.split(/\s+/).filter((word) => !unread.includes(word));
   const [query] = unread.length > 0 ? suggestQueries(rest.join(' '), snapshot.columns) : suggested;
-  const isFound =
-    query !== undefined && unread.length > 0 && (await runNode(snapshot, parseQuery(query))).cards.length > 0;
+  const isFound = query !== undefined && unread.length > 0 && (await tryQuery(snapshot, query)) !== null;
   const quoted = unread.slice(0, 3).map((word) => `“${word}”`);
   const sentences = [
     `No card has the name “${text}”`,
@@ -100,7 +101,7 @@ async function whatToWrite(
         : `, and none matches ${query}.`,
     isFound ? ` The other words mean ${query}.` : '',
     ' Write part of a name, or conditions such as t:creature, c:g, mv<=3 and o:"draw a card".',
-    describeTheme(snapshot, text),
+    theme,
   ];
   return { described: query !== undefined && isFound ? [query] : [], warnings: [sentences.join('')] };
 }
@@ -116,10 +117,10 @@ function describeTheme({ themes, themeBySlug }: LoadedSnapshot, text: string): s
 /** What only queries have, or only an alternative of names. */
 const SIGNS_OF_QUERIES = /[:=<>"!()]|(?:^|\s)-/;
 
-/** A whole name is what is meant, unless it is also a role: "Island", but "Counterspell" next to what counters spells. */
+/** A whole name is what is meant, unless it is more than a type: "Island", but "Fog" next to what prevents damage. */
 function isNameAlone({ columns }: LoadedSnapshot, words: string, suggested: readonly string[]): boolean {
-  const isRole = suggested.some((query) => query.startsWith('role:'));
-  return !isRole && columns.byName.has(keyOfName(words));
+  const isType = suggested.every((query) => /^(?:t|keyword):\S+$/.test(query));
+  return isType && columns.byName.has(keyOfName(words));
 }
 
 function nameHint(words: string, queries: readonly string[]): string {
@@ -147,11 +148,10 @@ async function suggestedSearch(
   requested: { description: string; suggested: readonly string[]; warnings: readonly string[] },
 ): Promise<CardSearch | null> {
   const { description, suggested, warnings } = requested;
-  const readings: { query: string; node: QueryNode; found: QueryAnswer }[] = [];
+  const readings: Reading[] = [];
   for (const query of suggested) {
-    const node = parseQuery(query);
-    const found = await runNode(snapshot, node);
-    if (found.cards.length > 0) readings.push({ query, node, found });
+    const reading = await tryQuery(snapshot, query);
+    if (reading) readings.push(reading);
   }
   const [first, ...others] = readings;
   if (!first) return null;
@@ -166,6 +166,20 @@ async function suggestedSearch(
     described: readings.map(({ query }) => query),
     warnings: [...warnings, sentences, ...first.found.warnings],
   };
+}
+
+type Reading = { query: string; node: QueryNode; found: QueryAnswer };
+
+/** The cards of a query that words describe; null if it finds none, or names what no card of the catalog has. */
+async function tryQuery(snapshot: LoadedSnapshot, query: string): Promise<Reading | null> {
+  const node = parseQuery(query);
+  try {
+    const found = await runNode(snapshot, node);
+    return found.cards.length > 0 ? { query, node, found } : null;
+  } catch (error) {
+    if (error instanceof QueryError) return null;
+    throw error;
+  }
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

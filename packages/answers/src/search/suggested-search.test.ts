@@ -59,6 +59,12 @@ it('says which query of words no card matches', async () => {
   );
 });
 
+it('says so where a word describes what no card of the catalog has', async () => {
+  const { cards, warnings } = await searchCards(pages.view.snapshot, 'mass land destruction');
+  expect(cards).toEqual([]);
+  expect(warnings.join()).toContain('and none matches role:mass-land-denial. Write part of a name');
+});
+
 it('leads to the decks of a theme', async () => {
   const { warnings } = await searchCards(pages.view.snapshot, 'tokens deck');
   expect(warnings.join()).toContain('Decks with the theme Tokens are at /tags/tokens.');
