@@ -39,7 +39,7 @@ export async function compareWithOther(
   try {
     if (kind === 'average') {
       if (commander === null) return fail('Choose a commander to compare with its average deck.');
-      const { commander: name, list } = await averageDeckOf(answers, commander);
+      const { commander: name, list } = await loadAverageList(answers, commander);
       if (list.length === 0) return fail(describeNoDecks(name));
       return { title, difference: await answers.compare(yours, { cards: list }), problem: null };
     }
@@ -92,7 +92,7 @@ type FoundAverage = AverageList | { list: null; problem: string };
 async function findAverage(answers: Pick<Answers, 'page'>, name: string): Promise<FoundAverage> {
   const slug = slugify(name);
   try {
-    return await averageDeckOf(answers, slug);
+    return await loadAverageList(answers, slug);
   } catch (error) {
     if (!isMissing(error)) throw error;
     const message = toRefusal(error)?.message ?? (error instanceof Error ? error.message : '');
@@ -122,13 +122,13 @@ function hasMoved(error: unknown): boolean {
   return error instanceof Error && error.name === 'PageMovedError';
 }
 
-async function averageDeckOf(answers: Pick<Answers, 'page'>, slug: string): Promise<AverageList> {
+async function loadAverageList(answers: Pick<Answers, 'page'>, slug: string): Promise<AverageList> {
   const { commander, text } = await answers.page('averageDeck', { slug });
   return { commander: commander.name, title: `the average deck of ${commander.name}`, list: text };
 }
 
 async function listAt(answers: Pick<Answers, 'page'>, { page, slug, id }: DeckLink): Promise<TitledList> {
-  if (page === 'averageDeck') return averageDeckOf(answers, slug);
+  if (page === 'averageDeck') return loadAverageList(answers, slug);
   if (page === 'deck') {
     const { title, text } = await answers.page('deck', { slug, id });
     return { title, list: text };
