@@ -322,6 +322,20 @@ test('shows the cards that plain words describe, and leads to every reading of t
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
 
+test('leads from a theme to its decks, and says what to write for words it does not know', async ({
+  page,
+}) => {
+  await page.goto('/search?q=elf+tribal');
+  await expect(page.getByText('No card has the name “elf tribal”.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '(t:elf or o:elf)' })).toBeVisible();
+  await page.getByRole('link', { name: '/tags/elves', exact: true }).click();
+  await expect(page).toHaveURL('/tags/elves');
+  await page.goto('/search?q=green+zzzqqqx');
+  const words = '“zzzqqqx” is no word for cards here. The other words mean c:g. Write part of a name';
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('names what a word describes next to the cards with it in their names', async ({ page }) => {
   await page.goto('/search?q=elves');
   await page.getByRole('link', { name: 't:elf', exact: true }).first().click();

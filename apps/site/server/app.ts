@@ -11,7 +11,7 @@ import { createSessionCookies } from './accounts/session-cookie.ts';
 import type { Api, ApiEnv } from './api/api.ts';
 import { countRefusals } from './api/count-refusals.ts';
 import { jsonOnly, open, openToAssistants, ownOrigin } from './api/cross-origin.ts';
-import { answerProblem, problem } from './api/problem.ts';
+import { answerProblem, problem, problemDocument } from './api/problem.ts';
 import { inTurns, ownTurns } from './api/turns.ts';
 import { createVisitor } from './api/visitor.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
@@ -298,7 +298,9 @@ export function createApp(deps: AppDeps): App {
     if (deps.site && !/^\/(?:healthz|readyz|data|static|api|mcp|clients)(?:\/|$)/.test(c.req.path))
       return deps.site(c.req.raw, visitor.key(c));
     const message = `There is nothing at ${c.req.path.slice(0, 200)}. The calls are listed at /api/docs.`;
-    return problem(c, 404, { error: { code: 'not-found', message } });
+    c.header('Cache-Control', 'no-store');
+    // Whoever asks for what is not there does not come from a page of the site.
+    return problemDocument(c, 404, { error: { code: 'not-found', message } });
   });
   return app;
 }

@@ -18,7 +18,7 @@ const SHAPE = z.strictObject({
   terms: z.literal(true, 'must be true: accept the terms').optional(),
   address: z.url().optional(),
   either: z.union([z.string(), z.number()]).optional(),
-  inner: z.object({ names: z.array(z.object({ name: z.string() })) }).optional(),
+  inner: z.object({ names: z.array(z.strictObject({ name: z.string() })) }).optional(),
 });
 
 describe('a value of another form', () => {
@@ -46,6 +46,10 @@ describe('a value of another form', () => {
     [{ either: true }, 'The field "either" has none of the allowed forms.'],
     [{ inner: {} }, 'The field "inner.names" is missing.'],
     [{ inner: { names: [{}] } }, 'The field "inner.names[0].name" is missing.'],
+    [
+      { inner: { names: [{ name: 'a' }, { nam: 'b' }] } },
+      'The field "inner.names[1]" has no field "nam". Did you mean "name"? It has: name.',
+    ],
   ])('%j is refused in plain words', (value, message) => {
     expect(() => ofShape(SHAPE, value)).toThrow(
       expect.objectContaining({ code: 'invalid-argument', message }),

@@ -14,24 +14,45 @@ export function ofShape<T extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   // Before what is missing: it may be there under a wrong name.
-  const [key] = parsed.error.issues.flatMap((each) =>
-    each.code === 'unrecognized_keys' && each.path.length === 0 ? each.keys : [],
-  );
-  if (key !== undefined && shape instanceof z.ZodObject)
-    throw new AppError('invalid-argument', unknownKey(kind, key, Object.keys(shape.shape)));
+  for (const each of parsed.error.issues) {
+    const [key] = each.code === 'unrecognized_keys' ? each.keys : [];
+    const inner = key === undefined ? null : objectAt(shape, each.path);
+    if (key === undefined || inner === null) continue;
+    const known = Object.keys(inner.shape);
+    const subject = each.path.length === 0 ? 'This call' : `The ${kind} "${z.core.toDotPath(each.path)}"`;
+    throw new AppError(
+      'invalid-argument',
+      unknownKey(each.path.length === 0 ? kind : 'field', key, known, subject),
+    );
+  }
   const path = issue && issue.path.length > 0 ? z.core.toDotPath(issue.path).slice(0, 200) : '';
   const subject = path === '' ? 'The body' : `The ${kind} "${path}"`;
   throw new AppError('invalid-argument', `${subject} ${issue?.message ?? 'cannot be read'}.`);
 }
 
 /** What to say of a key that a call does not have: the one that may be meant, and all that it has. */
-export function unknownKey(kind: ValueKind, key: string, known: readonly string[]): string {
+export function unknownKey(
+  kind: ValueKind,
+  key: string,
+  known: readonly string[],
+  subject = 'This call',
+): string {
   const similar = known
     .map((name) => ({ name, likeness: likeness(name, key.slice(0, 100)) }))
     .filter(({ likeness: score }) => score >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)[0];
   const hint = similar ? ` Did you mean "${similar.name}"?` : '';
-  return `This call has no ${kind} "${key.slice(0, 100)}".${hint} It has: ${known.join(', ') || 'none'}.`;
+  return `${subject} has no ${kind} "${key.slice(0, 100)}".${hint} It has: ${known.join(', ') || 'none'}.`;
+}
+
+/** The schema of the object at a path of a value; null where the schema has several forms. */
+function objectAt(shape: unknown, path: readonly PropertyKey[]): z.ZodObject | null {
+  const [step, ...rest] = path;
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault || shape instanceof z.ZodNullable)
+    return objectAt(shape.unwrap(), path);
+  if (shape instanceof z.ZodArray && typeof step === 'number') return objectAt(shape.element, rest);
+  if (!(shape instanceof z.ZodObject)) return null;
+  return step === undefined ? shape : objectAt(shape.shape[String(step)], rest);
 }
 
 /** Two thirds of "max_prise" are in "max_price". */

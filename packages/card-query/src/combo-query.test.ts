@@ -10,7 +10,7 @@ const columns: ComboColumns = {
   byName,
   sizes: [2, 3, 2],
   identities: [1, 8, 2],
-  results: ['infinite damage; infinite lifegain', 'infinite mana', 'draw a card'],
+  results: ['infinite damage\ninfinite lifegain', 'infinite colored mana', 'draw a card'],
   requires: ['', 'a creature with haste', ''],
   steps: ['remove a counter', '', ''],
   brackets: [4, Number.NaN, 3],
@@ -32,6 +32,15 @@ describe('a query for combos', () => {
     ['id<=wu', [0, 2]],
     ['result:infinite', [0, 1]],
     ['result!=infinite', [2]],
+    ['result:"infinite mana"', [1]],
+    ['result:"mana infinite"', [1]],
+    ['result:"damage lifegain"', []],
+    ['"infinite mana"', [1]],
+    ['infinite mana', [1]],
+    ['♥', []],
+    ['!!!', []],
+    ['_____', []],
+    ['-♥', [0, 1, 2]],
     ['requires:haste or steps:counter', [0, 1]],
     ['bracket<=3', [2]],
     ['bracket:optimized', [0]],
@@ -50,6 +59,32 @@ describe('a query for combos', () => {
     });
   });
 
+  it.each([
+    ['card:♥', ['“♥” has no letter or digit of a name.']],
+    ['result:fire', ['No combo has “fire” in one of its results.']],
+    ['requires:"haste vigilance"', ['No combo has “haste vigilance” in what it requires.']],
+    ['steps:untap or wave', ['No combo has “untap” in one of its steps.']],
+    ['bracket:9', ['No combo matches “bracket:9”; brackets are 1 to 5.']],
+    ['bracket:2', ['No combo matches “bracket:2”.']],
+    ['cards=1', ['No combo matches “cards=1”.']],
+    ['decks>=1000', ['No combo matches “decks>=1000”.']],
+    ['id=g', ['No combo matches “id=g”.']],
+    [
+      'bracket:4 result:mana',
+      ['Some combos match each part of the query, but none all of it. Leave a part out.'],
+    ],
+    [
+      'infinite mana',
+      ['No combo has cards named “infinite mana”. These are the combos for result:"infinite mana".'],
+    ],
+    ['a', ['These are combos by the names of cards. By what they do: result:a.']],
+    ['wave -result:mana', []],
+    // The second part lets none of those pass that the first does, but others have it.
+    ['wave result:damage or wave', []],
+  ])('%s is answered with %j', (q, warnings) => {
+    expect(runComboQuery(parseQuery(q), columns).warnings).toEqual(warnings);
+  });
+
   it('looks a name up without reading the names of every combo', () => {
     const unread = {
       ...columns,
@@ -64,6 +99,9 @@ describe('a query for combos', () => {
 
   it.each([
     ['resultt:mana', 'Did you mean “result”?'],
+    ['crad:ballista', 'Did you mean “card”? Combos are searched by card, cards,'],
+    ['t:creature', '“t” is not a key of combos. Combos are searched by card, cards,'],
+    ['""', 'Write the name of a card between the quotation marks.'],
     ['cards<=many', 'is not a number'],
     ['order:luck', 'Sort them by decks, cards, bracket, name.'],
     ['result>mana', 'has no greater or less than'],

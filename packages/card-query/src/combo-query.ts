@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { nearestWord } from './nearest-word.ts';
 import { QueryError } from './query-error.ts';
 import { readNumber } from './read-number.ts';
+import { plainWords } from './run-query.ts';
 
 /** The combos that queries run over, by position: those that most decks run first. */
 export type ComboColumns = {
@@ -16,7 +17,7 @@ export type ComboColumns = {
   /** Number of cards. */
   sizes: readonly number[];
   identities: readonly number[];
-  /** What it does, what it requires, and how it goes, as `plain` has it. */
+  /** What it does, what it requires, and how it goes, as `plain` has it, one entry to a line. */
   results: readonly string[];
   requires: readonly string[];
   steps: readonly string[];
@@ -52,28 +53,93 @@ const BY_WORD = new Map<string, Key>(
 
 const ORDERS = ['decks', 'cards', 'bracket', 'name'] as const;
 
+/** What conditions are compiled with. */
+type Context = {
+  columns: ComboColumns;
+  warn: (sentence: string) => void;
+  /** Adds what is to be looked at once all combos were tested. */
+  finally: (check: () => void) => void;
+};
+
 /**
- * The combos that pass, most decks first or in the order that the query states.
+ * The combos that pass, most decks first or in the order that the query states. Words that are no names of cards are what
+ * combos do, if some do that.
  * @throws QueryError for an unknown key or value
  */
 export function runComboQuery(node: QueryNode, columns: ComboColumns): ComboQueryAnswer {
+  const answer = runNode(node, columns);
+  const words = plainWords(node)?.trim() ?? '';
+  const read = words === '' ? null : tryResults(words, columns);
+  if (read !== null && answer.combos.length === 0)
+    return {
+      combos: read.combos,
+      warnings: [`No combo has cards named “${words}”. These are the combos for ${read.query}.`],
+    };
+  const hint =
+    read !== null ? [`These are combos by the names of cards. By what they do: ${read.query}.`] : [];
+  return { combos: answer.combos, warnings: [...answer.warnings, ...hint] };
+}
+
+function runNode(node: QueryNode, columns: ComboColumns): ComboQueryAnswer {
   const parts = node.kind === 'and' ? node.parts : [node];
   const orders = parts.filter((part) => isOrder(part));
   const warnings = new Set<string>();
+  const checks: (() => void)[] = [];
   const filter: QueryNode = { kind: 'and', parts: parts.filter((part) => !isOrder(part)) };
-  const test = compile(filter, columns, (sentence) => warnings.add(sentence));
+  const test = compile(filter, {
+    columns,
+    warn: (sentence) => warnings.add(sentence),
+    finally: (check) => checks.push(check),
+  });
   const combos = [...columns.sizes.keys()].filter(test);
+  for (const check of checks) check();
+  if (combos.length === 0 && warnings.size === 0)
+    warnings.add('Some combos match each part of the query, but none all of it. Leave a part out.');
   const last = orders.at(-1);
   if (last) sortCombos(combos, last, columns);
   return { combos, warnings: [...warnings] };
+}
+
+/** The combos that do what the words say, and the query for them; null without any. */
+function tryResults(words: string, columns: ComboColumns): { query: string; combos: number[] } | null {
+  const test = textTest(columns.results, words);
+  const combos = [...columns.sizes.keys()].filter(test);
+  const value = words.replaceAll('"', '');
+  return combos.length > 0
+    ? { query: `result:${/[\s()]/.test(value) ? `"${value}"` : value}`, combos }
+    : null;
+}
+
+/** Whether an entry of the combo’s text has all these words, in any order. */
+function textTest(texts: readonly string[], value: string): Test {
+  const words = plain(value).split(/\s+/).filter(Boolean);
+  const hasAll = (text: string): boolean => words.every((word) => text.includes(word));
+  return (combo) => {
+    const text = texts[combo] ?? '';
+    return hasAll(text) && text.split('\n').some(hasAll);
+  };
+}
+
+/** The test, and a warning if it lets none of all combos pass. */
+function orWarn(test: Test, sentence: string, context: Context): Test {
+  let hasPassed = false;
+  context.finally(() => {
+    if (!hasPassed && !context.columns.sizes.some((_, combo) => test(combo))) context.warn(sentence);
+  });
+  return (combo) => {
+    const passes = test(combo);
+    hasPassed ||= passes;
+    return passes;
+  };
 }
 
 function keyNamed({ key: word, span }: Condition): Key {
   const key = BY_WORD.get(word);
   if (key) return key;
   const near = nearestWord(word, BY_WORD.keys());
-  const hint = near ? ` Did you mean “${near}”?` : ` Combos are searched by ${Object.keys(KEYS).join(', ')}.`;
-  throw new QueryError(`“${word}” is not a key of combos.${hint}`, {
+  const hint = near ? ` Did you mean “${near}”?` : '';
+  const all = `Combos are searched by ${Object.keys(KEYS).join(', ')}.`;
+  throw new QueryError(`“${word}” is not a key of combos.${hint} ${all}`, {
     from: span.from,
     to: span.from + word.length,
   });
@@ -96,70 +162,71 @@ function sortCombos(combos: number[], condition: Condition, columns: ComboColumn
   if (order === 'name') combos.sort((a, b) => ((columns.cards[a] ?? '') < (columns.cards[b] ?? '') ? -1 : 1));
 }
 
-function compile(node: QueryNode, columns: ComboColumns, warn: (sentence: string) => void): Test {
+function compile(node: QueryNode, context: Context): Test {
   switch (node.kind) {
     case 'and': {
-      const tests = node.parts.map((part) => compile(part, columns, warn));
+      const tests = node.parts.map((part) => compile(part, context));
       return (combo) => tests.every((test) => test(combo));
     }
     case 'or': {
-      const tests = node.parts.map((part) => compile(part, columns, warn));
+      const tests = node.parts.map((part) => compile(part, context));
       return (combo) => tests.some((test) => test(combo));
     }
     case 'not': {
-      const test = compile(node.part, columns, warn);
+      const test = compile(node.part, context);
       return (combo) => !test(combo);
     }
     case 'name':
-      return cardTest(node.text, false, columns, warn);
+      if (node.text.trim() === '')
+        throw new QueryError('Write the name of a card between the quotation marks.', node.span);
+      return cardTest(node.text, false, context);
     case 'exact':
-      return cardTest(node.text, true, columns, warn);
+      return cardTest(node.text, true, context);
     case 'condition':
-      return compileCondition(node, columns, warn);
+      return compileCondition(node, context);
   }
 }
 
-function compileCondition(
-  condition: Condition,
-  columns: ComboColumns,
-  warn: (sentence: string) => void,
-): Test {
+function compileCondition(condition: Condition, context: Context): Test {
+  const { columns } = context;
   const key = keyNamed(condition);
   const { op, value, span } = condition;
   if (value.trim() === '') throw new QueryError(`“${condition.key}” needs a value.`, span);
+  const numberTest = (numbers: readonly number[], wanted: number, hint = ''): Test =>
+    orWarn(
+      (combo) => compare(op, numbers[combo] ?? Number.NaN, wanted),
+      `No combo matches “${condition.key}${op}${value}”${hint}.`,
+      context,
+    );
   switch (key) {
     case 'card': {
-      const test = cardTest(value, op === '=', columns, warn);
+      const test = cardTest(value, op === '=', context);
       return isThere(condition) ? test : (combo) => !test(combo);
     }
-    case 'cards': {
+    case 'cards':
       // `cards:"sol ring"` is what others write for `card:`.
       if ((op === ':' || op === '=') && !/^\d+$/.test(value))
-        return compileCondition({ ...condition, key: 'card' }, columns, warn);
-      const wanted = readNumber(condition);
-      return (combo) => compare(op, columns.sizes[combo] ?? Number.NaN, wanted);
-    }
+        return compileCondition({ ...condition, key: 'card' }, context);
+      return numberTest(columns.sizes, readNumber(condition));
     case 'identity': {
       const table = colorTable(condition, '<=');
-      return (combo) => table[columns.identities[combo] ?? 0] === true;
+      const sentence = `No combo matches “${condition.key}${op}${value}”.`;
+      return orWarn((combo) => table[columns.identities[combo] ?? 0] === true, sentence, context);
     }
     case 'result':
     case 'requires':
     case 'steps': {
-      const texts = columns[key === 'result' ? 'results' : key];
-      const wanted = plain(value);
-      const wants = isThere(condition);
-      return (combo) => texts[combo]?.includes(wanted) === wants;
+      const { texts, label } = TEXTS[key](columns);
+      const test = orWarn(textTest(texts, value), `No combo has “${value}” in ${label}.`, context);
+      return isThere(condition) ? test : (combo) => !test(combo);
     }
     case 'bracket': {
-      const word = bracketNamed(value);
-      const wanted = word ?? readNumber(condition);
-      return (combo) => compare(op, columns.brackets[combo] ?? Number.NaN, wanted);
+      const wanted = bracketNamed(value) ?? readNumber(condition);
+      const hint = wanted >= 1 && wanted <= BRACKETS.length ? '' : `; brackets are 1 to ${BRACKETS.length}`;
+      return numberTest(columns.brackets, wanted, hint);
     }
-    case 'decks': {
-      const wanted = readNumber(condition);
-      return (combo) => compare(op, columns.decks[combo] ?? Number.NaN, wanted);
-    }
+    case 'decks':
+      return numberTest(columns.decks, readNumber(condition));
     case 'order':
       throw new QueryError(
         `“${condition.key}:” sorts all results; use it on its own, outside parentheses, “or” and minus.`,
@@ -168,19 +235,25 @@ function compileCondition(
   }
 }
 
+const TEXTS = {
+  result: ({ results }: ComboColumns) => ({ texts: results, label: 'one of its results' }),
+  requires: ({ requires }: ComboColumns) => ({ texts: requires, label: 'what it requires' }),
+  steps: ({ steps }: ComboColumns) => ({ texts: steps, label: 'one of its steps' }),
+};
+
 function bracketNamed(word: string): number | null {
   const name = BRACKETS.find((each) => each === word.toLowerCase());
   return name === undefined ? null : bracketNumber(name);
 }
 
 /** Combos with a card whose name contains these words, or is this name. */
-function cardTest(
-  text: string,
-  isWhole: boolean,
-  columns: ComboColumns,
-  warn: (sentence: string) => void,
-): Test {
+function cardTest(text: string, isWhole: boolean, { columns, warn }: Context): Test {
   const key = keyOfName(text);
+  // Every name contains the key of signs alone.
+  if (key === '') {
+    warn(`“${text}” has no letter or digit of a name.`);
+    return () => false;
+  }
   const found = new Set<number>();
   const add = (combos: readonly number[] = []): void => {
     for (const combo of combos) found.add(combo);

@@ -14,4 +14,4 @@ export type { Played } from './played.ts';
 export { printQuery } from './print.ts';
 export { QueryError } from './query-error.ts';
 export { commandersIn, plainWords, type QueryAnswer, runQuery, runQueryInParts } from './run-query.ts';
-export { suggestQueries } from './suggest-query.ts';
+export { findUnread, suggestQueries } from './suggest-query.ts';

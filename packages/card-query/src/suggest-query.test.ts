@@ -2,7 +2,8 @@ import { starterCards } from '@deckwright/starter';
 import { describe, expect, it } from 'vitest';
 import { typeWords } from './columns.ts';
 import { parseQuery } from './parse.ts';
-import { suggestQueries } from './suggest-query.ts';
+import { findUnread, suggestQueries } from './suggest-query.ts';
+import { WORDS } from './vocabulary.data.ts';
 
 const known = {
   typeLines: starterCards().map(({ typeLine }) => ` ${typeWords(typeLine)} `),
@@ -53,9 +54,36 @@ describe('the query that plain words describe', () => {
     ['ramp for $5 or less', 'role:ramp usd<=5'],
     ['creatures with power 4 or more', 't:creature pow>=4'],
     ['green', 'c:g'],
+    ['green mana dorks', 'c:g t:creature o:"{t}: add"'],
+    ['dragon tribal', '(t:dragon or o:dragon)'],
+    ['red goblins deck', 'c:r (t:goblin or o:goblin)'],
+    ['instant speed removal', '(t:instant or keyword:flash) role:removal'],
+    ['lands that draw cards', 't:land role:draw'],
+    ['zombie lords', 't:zombie t:creature o:other o:"get +"'],
+    ['land ramp', '-t:land role:ramp o:land o:"onto the battlefield"'],
+    ['mass land destruction', 'role:mass-land-denial'],
+    ['green fatties', 'c:g t:creature pow>=6'],
+    ['+1/+1 counters', 'o:"+1/+1 counter"'],
+    ['white graveyard hate', expect.stringMatching(/^c:w \(o:"exile target player's graveyard"/)],
+    ['stax', expect.stringMatching(/^\(o:"players can't"/)],
+    ['artifact removal', expect.stringMatching(/^\(o:"destroy target artifact"/)],
   ])('is found for %s', (words, query) => {
-    expect(suggestQueries(words, known)).toEqual([query]);
-    parseQuery(query);
+    const queries = suggestQueries(words, known);
+    expect(queries).toEqual([query]);
+    for (const each of queries) parseQuery(each);
+  });
+
+  it('parses whatever players’ words it is made of', () => {
+    for (const word of Object.keys(WORDS))
+      for (const query of suggestQueries(`blue ${word}`, known)) parseQuery(query);
+  });
+
+  it.each([
+    ['best cards for Krenko', ['Krenko']],
+    ['green Thing dragons', ['Thing']],
+    ['green dragons', []],
+  ])('leaves out of %s the words %j', (text, words) => {
+    expect(findUnread(text, known)).toEqual(words);
   });
 
   it.each([

@@ -55,6 +55,19 @@ export function suggestQueries(text: string, known: Known): string[] {
   return [...new Set(Array.from({ length: readings }, (_, reading) => toQuery(reading)))];
 }
 
+/** The words of a description that are no part of the query for it, as they are written. */
+export function findUnread(text: string, known: Known): string[] {
+  const written = text.split(/\s+/).filter(Boolean);
+  const words = written.map(plain);
+  const unread: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = partAt(words.slice(at), known);
+    if (found === null && !FILLERS.has(words[at] ?? '')) unread.push(written[at] ?? '');
+    at += found?.words ?? 1;
+  }
+  return unread;
+}
+
 /** What these words begin with, the longest phrase first. */
 function partAt(words: readonly string[], known: Known): { part: Part; words: number } | null {
   const rest = words.join(' ');
@@ -132,8 +145,13 @@ function partFor(words: string, known: Known): Part | null {
   if (mono !== undefined) return { readings: [`id=${LETTERS[mono]}`] };
   if (known.keywords.has(words)) return { readings: [`keyword:${quoted(words)}`] };
   const type = typeFor(words, known);
-  return type === null ? null : { readings: [`t:${type}`] };
+  if (type !== null) return { readings: [`t:${type}`] };
+  const kindred = typeFor(KINDRED.exec(words)?.[1] ?? '', known);
+  return kindred === null ? null : { readings: [`(t:${kindred} or o:${kindred})`] };
 }
+
+/** "dragon tribal": dragons, and what is about them. */
+const KINDRED = /^(\S+) (?:tribal|typal|kindred|synergy|synergies|payoffs?|decks?)$/;
 
 /**
  * Colors are a card's own. Lands and mana rocks have none, so that for them they are the identity, as they are for names of

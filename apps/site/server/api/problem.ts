@@ -76,6 +76,11 @@ export function problem(c: ApiContext, status: ContentfulStatusCode, body: Probl
   c.header('Cache-Control', 'no-store');
   if (status === 503) c.header('Retry-After', retrySeconds());
   if (!isForPrograms(c.req.path)) return c.json(toWire(body), status);
+  return problemDocument(c, status, body);
+}
+
+/** An error as RFC 9457 has it, whatever the address. */
+export function problemDocument(c: ApiContext, status: ContentfulStatusCode, body: Problem): Response {
   const details = JSON.stringify(toWire(problemDetails(status, body)));
   return c.body(details, status, { 'content-type': PROBLEM_TYPE });
 }

@@ -67,7 +67,7 @@ function checkSettings({ site, accounts, host }: Settings): Finding[] {
       finding(
         'warning',
         'Settings',
-        'PUBLIC_ORIGIN is not set: links in mails and previews on other sites have no address.',
+        'PUBLIC_ORIGIN is not set: links in emails lead to this machine, and the canonical, preview and structured-data addresses of pages have no host.',
       ),
     );
   else if (!origin.startsWith('https:'))

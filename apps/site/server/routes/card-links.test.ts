@@ -33,7 +33,11 @@ describe('GET /route', () => {
   it('says what is near an unknown name, and asks for one that is missing', async () => {
     const unknown = await test.app.request('/route?cc=Becon');
     expect(unknown.status).toBe(404);
-    expect((await unknown.json()).nearest[0]).toMatchObject({ label: 'Beacon', url: '/cards/beacon' });
+    const { detail, nearest } = await unknown.json();
+    expect(detail).toBe('No card is called "Becon".');
+    expect(nearest[0]).toMatchObject({ label: 'Beacon', url: '/cards/beacon' });
+    const sign = await (await test.app.request('/route?cc=%F0%9F%92%A9')).json();
+    expect([sign.detail, sign.nearest]).toEqual(['No card is called "💩".', []]);
     expect((await test.app.request('/route/?cc=%20')).status).toBe(400);
     expect((await test.app.request('/route/?cc=%21%3F')).status).toBe(404);
   });

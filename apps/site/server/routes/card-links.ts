@@ -1,4 +1,4 @@
-import { cardAt, findNamedPage, UnknownNameError } from '@deckwright/answers';
+import { cardAt, findNamedPage, type LoadedSnapshot, UnknownNameError } from '@deckwright/answers';
 import { AppError, slugify } from '@deckwright/domain';
 import type { Api, ApiContext } from '../api/api.ts';
 
@@ -24,8 +24,21 @@ export function cardLinkRoutes(
     const slug = slugify(name) || 'unknown';
     if (answerPage && c.req.header('accept')?.includes('text/html'))
       return answerPage(new Request(new URL(`/cards/${slug}`, c.req.url), c.req.raw), c);
-    // Finds nothing, and says what is near.
-    cardAt(snapshot, slug);
-    throw new UnknownNameError(`No card is called "${name.slice(0, 100)}".`, []);
+    throw new UnknownNameError(
+      `No card is called "${name.slice(0, 100)}".`,
+      nearCards(snapshot, slugify(name)),
+    );
   });
+}
+
+/** Cards with addresses like this one, which no card has. */
+function nearCards(snapshot: LoadedSnapshot, slug: string): UnknownNameError['nearest'] {
+  if (slug === '') return [];
+  try {
+    cardAt(snapshot, slug);
+  } catch (error) {
+    if (error instanceof UnknownNameError) return error.nearest;
+    throw error;
+  }
+  return [];
 }

@@ -17,8 +17,9 @@ import { toWire } from '@deckwright/contract/wire';
 import type { Api } from '../api/api.ts';
 import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
+import { readDeck } from './read-deck.ts';
 
-const PROBLEMS = { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' };
+const PROBLEMS = { 400: 'The body cannot be read, or has no card.', 413: 'The body is larger than 1 MB.' };
 const EXAMPLE = {
   commanders: ['Atraxa, Praetors’ Voice'],
   cards: ['1 Sol Ring', 'Arcane Signet', 'Command Tower'],
@@ -63,7 +64,7 @@ export function adviceRoutes(api: Api): void {
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const list = await readJson(c, DeckListBody);
+      const list = await readDeck(c, DeckListBody);
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() => bracketResource(view, list));
       return c.json({ data, source: toProvenance(snapshot) });
@@ -84,7 +85,7 @@ export function adviceRoutes(api: Api): void {
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const { commanders, cards, companion } = await readJson(c, InsightBody);
+      const { commanders, cards, companion } = await readDeck(c, InsightBody);
       const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
       c.header('Cache-Control', 'no-store');
       const deck = {

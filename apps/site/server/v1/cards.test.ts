@@ -118,19 +118,16 @@ describe('POST /api/v1/cards/batch', () => {
     expect(not_found).toEqual(['none']);
   });
 
-  it('answers empty lists with no cards', async () => {
-    for (const body of [{ ids: [], names: [] }, { ids: [] }, { names: [], fields: ['name'] }]) {
-      const answer = await batch(body);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ data: [], not_found: [], source: { num_decks: 8 } });
-    }
-  });
-
   it('refuses to answer about nothing, and names it does not have', async () => {
     const refusal = async (body: object) =>
       (await calls.refused('/api/v1/cards/batch', 400, post(body))).error.message;
     expect(await refusal({})).toContain('"ids"');
     expect(await refusal({ fields: ['name'] })).toContain('"ids"');
+    for (const body of [{ ids: [], names: [] }, { identifiers: [] }])
+      expect(await refusal(body)).toContain('such as {"ids":["sol-ring"]}');
+    expect(await refusal({ identifiers: [{ scryfal_id: 'x' }] })).toContain(
+      'The field "identifiers[0]" has no field "scryfal_id". Did you mean "scryfall_id"? It has: ',
+    );
     expect(await refusal({ cards: ['Beacon'] })).toBe(
       'This call has no field "cards". It has: ids, names, identifiers, omit_missing, fields.',
     );

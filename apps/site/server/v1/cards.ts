@@ -155,7 +155,7 @@ function batchRoute(api: Api): void {
       path: `${VERSION_ONE}/cards/batch`,
       summary: `Up to ${BATCH_SIZE} cards by id or name`,
       description:
-        'Ids, names and identifiers together count. Slugs are taken as ids. Empty lists are answered with no cards.',
+        'Ids, names and identifiers together count. Slugs are taken as ids. At least one entry is needed.',
       operationId: 'cards.batch',
       tags: [TAG],
       body: CardBatch,
@@ -166,7 +166,7 @@ function batchRoute(api: Api): void {
       },
       answer: batchSchema(CardResource, 'Card'),
       problems: {
-        400: 'The body cannot be read, has neither ids, names nor identifiers, asks for too many, or names an unknown field.',
+        400: 'The body cannot be read, has no entry in ids, names or identifiers, asks for too many, or names an unknown field.',
         413: 'The body is larger than 1 MB.',
       },
     },
@@ -174,9 +174,11 @@ function batchRoute(api: Api): void {
       const { view, snapshot } = c.var;
       const body = await readJson(c, CardBatch);
       const { ids = [], names = [], identifiers = [], fields, omit_missing: omitsMissing } = body;
-      // An empty list is what a program sends that has nothing to ask for.
-      if (!body.ids && !body.names && !body.identifiers)
-        throw new AppError('invalid-argument', 'Ask for cards by "ids", "names" or "identifiers".');
+      if (ids.length + names.length + identifiers.length === 0)
+        throw new AppError(
+          'invalid-argument',
+          'Ask for cards by "ids", "names" or "identifiers": at least one entry in one of them, such as {"ids":["sol-ring"]}.',
+        );
       if (ids.length + names.length + identifiers.length > BATCH_SIZE)
         throw new AppError('invalid-argument', `Ask for at most ${BATCH_SIZE} cards in one call.`);
       const chosen = readFields(CardResource, fields?.join(','));

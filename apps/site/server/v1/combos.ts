@@ -10,11 +10,12 @@ import {
 import { ComboResource, DeckCombosAnswer, DeckCombosRequest } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
-import { defineRoute, readJson } from '../api/define-route.ts';
+import { defineRoute } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { CARD_ID, MIN_DECKS } from './card-filters.ts';
 import { readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
+import { readDeck } from './read-deck.ts';
 
 const TAG = 'Combos';
 
@@ -113,11 +114,11 @@ function findCombosRoute(api: Api): void {
       body: DeckCombosRequest,
       bodyExample: { cards: ['Heliod, Sun-Crowned', 'Walking Ballista', 'Sol Ring'], limit: 10 },
       answer: DeckCombosAnswer,
-      problems: { 400: 'The body cannot be read.', 413: 'The body is larger than 1 MB.' },
+      problems: { 400: 'The body cannot be read, or has no card.', 413: 'The body is larger than 1 MB.' },
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const request = await readJson(c, DeckCombosRequest);
+      const request = await readDeck(c, DeckCombosRequest);
       c.header('Cache-Control', 'no-store');
       const data = await inTurn(() => deckCombosResource(view, request));
       return c.json({ data, source: toProvenance(snapshot) });

@@ -205,7 +205,7 @@ export function commanderResourceRoutes(api: Api): void {
       }),
       bracket: BRACKET_PARAMETER.optional().meta({
         description:
-          'Bracket of the deck, 1…5: its owner’s, or our estimate where there is none. All where absent.',
+          'Bracket of the deck, 1…5: the one that its owner or source states, such as 5 for tournaments, or our estimate where there is none. All where absent.',
       }),
       max_price: z.coerce.number().min(0).optional().meta({
         description: 'Decks with a price of at most so much, USD. All where absent.',

@@ -141,6 +141,11 @@ describe('the combos of a list', () => {
     expect((await read('/combos/search?q=card:nobody')).warnings).toEqual([
       'No combo has a card named “nobody”.',
     ]);
+    expect(await read('/combos/search?q=%E2%99%A5')).toMatchObject({
+      total: 0,
+      warnings: ['“♥” has no letter or digit of a name.'],
+    });
+    expect(await read('/combos/search?q=light+infinite')).toMatchObject({ total: 1, data: [{ id: '1-2' }] });
     await calls.refused('/api/v1/combos/search?q=power:3', 400);
   });
 });
@@ -182,6 +187,18 @@ describe('tournaments', () => {
     const entries = data.map((row: { entries: number }) => row.entries);
     expect(entries).toEqual(entries.toSorted((a: number, b: number) => b - a));
     expect(data[0]).toMatchObject({ object: 'commander_record', win_rate: 0.25 });
+    type Row = { win_rate_low: number | null; top_cut: { share_low: number } | null };
+    const rates = {
+      win_rate: (row: Row) => row.win_rate_low,
+      conversion: (row: Row) => row.top_cut?.share_low ?? null,
+    };
+    for (const [order, toRate] of Object.entries(rates)) {
+      const bounds = (await read(`/commanders/results?order=${order}`)).data.map(toRate);
+      expect(bounds, order).toHaveLength(data.length);
+      expect(bounds, order).toEqual(
+        bounds.toSorted((a: number | null, b: number | null) => (b ?? -1) - (a ?? -1)),
+      );
+    }
     const few = await read(`/commanders/results?min_entries=${entries[0]}`);
     expect(few.data.every((row: { entries: number }) => row.entries >= entries[0])).toBe(true);
   });

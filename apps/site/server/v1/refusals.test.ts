@@ -33,6 +33,16 @@ describe('a name that a call does not have', () => {
   });
 });
 
+describe('a deck without cards', () => {
+  it('is refused with what to send', async () => {
+    for (const call of ['insight', 'combos/find', 'brackets/estimate'])
+      for (const body of [{}, { cards: [] }, { commanders: [' '], cards: [''] }])
+        expect(await message(call, body), call).toMatch(
+          /^The deck is empty. Send its commander in "commanders" and its other cards in "cards"/,
+        );
+  });
+});
+
 describe('a parameter', () => {
   it('is refused if given twice, whichever way one would win', async () => {
     for (const query of ['limit=1&limit=2', 'limit=1&limit=1', 'fields=name&fields=id'])

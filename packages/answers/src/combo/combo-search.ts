@@ -37,8 +37,8 @@ function* buildColumns(
       else byName.set(name, [index]);
     }
     texts.cards.push(names.join('\n'));
-    texts.results.push(plain(combo.produces.join('; ')));
-    texts.requires.push(plain([...combo.requires, combo.prerequisites].join('; ')));
+    texts.results.push(plain(combo.produces.join('\n')));
+    texts.requires.push(plain([...combo.requires, combo.prerequisites].join('\n')));
     texts.steps.push(plain(combo.steps));
     const bracket = comboBracket(combo.bracketTag);
     brackets.push(bracket === null ? Number.NaN : BRACKETS.indexOf(bracket) + 1);

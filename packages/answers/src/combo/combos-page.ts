@@ -54,7 +54,8 @@ export async function combosPage(context: ViewContext, form: ComboForm, page: nu
   const card = form.card === null ? null : (snapshot.cards[form.card] ?? null);
   const title = toTitle(form, card?.name ?? null);
   const { counts, sample } = snapshot.manifest;
-  const description = `${formatCounted(remaining.length, 'combo')} by the number of decks running them${amongDecks(counts.decks, sample)}: cards, steps and results.`;
+  const order = remaining.length === 1 ? '' : ' by the number of decks running them';
+  const description = `${formatCounted(remaining.length, 'combo')}${order}${amongDecks(counts.decks, sample)}: cards, steps and results.`;
   const more = remaining.length > page * COMBOS_PER_PAGE;
   return {
     ...pageHead(snapshot, NO_FILTERS, {

@@ -58,8 +58,12 @@ export async function deckCombosResource(
     combos.push(...toCounted(combo.combo.id));
     byCard.set(missing, combos);
   }
+  const toPrice = (index: number): number =>
+    getShownPrice(snapshot.cards[index]?.prices ?? {})?.price ?? Number.MAX_VALUE;
+  // As on the page of a list: the cheapest first, those without a price last.
   const missing = [...byCard].sort(
     ([a, first], [b, second]) =>
+      toPrice(a) - toPrice(b) ||
       second.length - first.length ||
       (snapshot.overview.cardDecks[b] ?? 0) - (snapshot.overview.cardDecks[a] ?? 0) ||
       a - b,

@@ -2,17 +2,26 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type CardColumns,
   commandersIn,
+  findUnread,
   keyOfName,
   type Played,
   parseQuery,
   plainWords,
   type QueryAnswer,
+  QueryError,
   type QueryNode,
   runQueryInParts,
   suggestQueries,
 } from '@deckwright/card-query';
 import { unknownFact } from '@deckwright/contract';
-import { commanderKey, describeExcluded, NO_FILTERS, namesTogether } from '@deckwright/domain';
+import {
+  commanderKey,
+  describeExcluded,
+  NO_FILTERS,
+  namesTogether,
+  pluralOfType,
+  slugify,
+} from '@deckwright/domain';
 import { isNearWord, isTypo } from '@deckwright/search';
 import { engineFilters } from '../filter/index.ts';
 import { COMPARED_NAMES, namedCards } from '../lookup/index.ts';
@@ -62,18 +71,56 @@ export async function searchCards(
   const cards = [...new Set([...hits.map(({ ref }) => ref), ...answer.cards])];
   const [first] = hits;
   const warning = first && isTypo(first) ? closeNames(words, matching.size > 0) : [];
+  if (cards.length === 0)
+    return description === null || answer.warnings.length > 0
+      ? { ...answer, node, described: [] }
+      : { ...answer, node, ...(await whatToWrite(snapshot, description, suggested)) };
   const described = isNameAlone(snapshot, words, suggested) ? [] : suggested;
-  const hint = described.length > 0 ? [nameHint(words, described)] : [];
+  const hint = described.length > 0 ? [`${nameHint(words, described)}${describeTheme(snapshot, words)}`] : [];
   return { ...answer, node, cards, described, warnings: [...answer.warnings, ...warning, ...hint] };
+}
+
+/** What to do about words that are no name and find nothing, and the query for those that are known. */
+async function whatToWrite(
+  snapshot: LoadedSnapshot,
+  text: string,
+  suggested: readonly string[],
+): Promise<Pick<CardSearch, 'described' | 'warnings'>> {
+  const theme = describeTheme(snapshot, text);
+  const unread = theme === '' ? findUnread(text, snapshot.columns) : [];
+  const rest = text.split(/\s+/).filter((word) => !unread.includes(word));
+  const [query] = unread.length > 0 ? suggestQueries(rest.join(' '), snapshot.columns) : suggested;
+  const isFound = query !== undefined && unread.length > 0 && (await tryQuery(snapshot, query)) !== null;
+  const quoted = unread.slice(0, 3).map((word) => `“${word}”`);
+  const sentences = [
+    `No card has the name “${text}”`,
+    unread.length > 0
+      ? `, and ${quoted.join(', ')} ${unread.length === 1 ? 'is no word' : 'are no words'} for cards here.`
+      : query === undefined
+        ? '.'
+        : `, and none matches ${query}.`,
+    isFound ? ` The other words mean ${query}.` : '',
+    ' Write part of a name, or conditions such as t:creature, c:g, mv<=3 and o:"draw a card".',
+    theme,
+  ];
+  return { described: query !== undefined && isFound ? [query] : [], warnings: [sentences.join('')] };
+}
+
+/** Where the decks of a theme or creature type are, for text that names one: "stax", "dragon tribal". */
+function describeTheme({ themes, themeBySlug }: LoadedSnapshot, text: string): string {
+  const name = text.trim().replace(/ (?:tribal|typal|kindred|synergy|synergies|payoffs?|decks?|theme)$/i, '');
+  const plural = pluralOfType(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const theme = themes[themeBySlug(slugify(name)) ?? themeBySlug(slugify(plural)) ?? -1];
+  return theme ? ` Decks with the theme ${theme.name} are at /tags/${theme.slug}.` : '';
 }
 
 /** What only queries have, or only an alternative of names. */
 const SIGNS_OF_QUERIES = /[:=<>"!()]|(?:^|\s)-/;
 
-/** A whole name is what is meant, unless it is also a role: "Island", but "Counterspell" next to what counters spells. */
+/** A whole name is what is meant, unless it is more than a type: "Island", but "Fog" next to what prevents damage. */
 function isNameAlone({ columns }: LoadedSnapshot, words: string, suggested: readonly string[]): boolean {
-  const isRole = suggested.some((query) => query.startsWith('role:'));
-  return !isRole && columns.byName.has(keyOfName(words));
+  const isType = suggested.every((query) => /^(?:t|keyword):\S+$/.test(query));
+  return isType && columns.byName.has(keyOfName(words));
 }
 
 function nameHint(words: string, queries: readonly string[]): string {
@@ -101,24 +148,38 @@ async function suggestedSearch(
   requested: { description: string; suggested: readonly string[]; warnings: readonly string[] },
 ): Promise<CardSearch | null> {
   const { description, suggested, warnings } = requested;
-  const readings: { query: string; node: QueryNode; found: QueryAnswer }[] = [];
+  const readings: Reading[] = [];
   for (const query of suggested) {
-    const node = parseQuery(query);
-    const found = await runNode(snapshot, node);
-    if (found.cards.length > 0) readings.push({ query, node, found });
+    const reading = await tryQuery(snapshot, query);
+    if (reading) readings.push(reading);
   }
   const [first, ...others] = readings;
   if (!first) return null;
   const sentences = [
     `No card has the name “${description}”. These are the cards for ${first.query}.`,
-    ...others.map(({ query }) => `It may also mean ${query}.`),
-  ].join(' ');
+    ...others.map(({ query }) => ` It may also mean ${query}.`),
+    describeTheme(snapshot, description),
+  ].join('');
   return {
     ...first.found,
     node: first.node,
     described: readings.map(({ query }) => query),
     warnings: [...warnings, sentences, ...first.found.warnings],
   };
+}
+
+type Reading = { query: string; node: QueryNode; found: QueryAnswer };
+
+/** The cards of a query that words describe; null if it finds none, or names what no card of the catalog has. */
+async function tryQuery(snapshot: LoadedSnapshot, query: string): Promise<Reading | null> {
+  const node = parseQuery(query);
+  try {
+    const found = await runNode(snapshot, node);
+    return found.cards.length > 0 ? { query, node, found } : null;
+  } catch (error) {
+    if (error instanceof QueryError) return null;
+    throw error;
+  }
 }
 
 function closeNames(words: string, areContained: boolean): string[] {

@@ -42,3 +42,30 @@ it('names no reading of a word with two meanings that has no cards', async () =>
   expect(cards.length).toBeGreaterThan(0);
   expect(warnings.join()).not.toContain('It may also mean');
 });
+
+it('says what to write where words are no name and describe nothing', async () => {
+  const { cards, described, warnings } = await searchCards(pages.view.snapshot, 'blue zzzqq instants');
+  expect([cards, described]).toEqual([[], ['c:u t:instant']]);
+  expect(warnings).toEqual([
+    'No card has the name “blue zzzqq instants”, and “zzzqq” is no word for cards here. The other words mean c:u t:instant. Write part of a name, or conditions such as t:creature, c:g, mv<=3 and o:"draw a card".',
+  ]);
+});
+
+it('says which query of words no card matches', async () => {
+  const { cards, warnings } = await searchCards(pages.view.snapshot, 'cheap expensive');
+  expect(cards).toEqual([]);
+  expect(warnings.join()).toMatch(
+    /^No card has the name “cheap expensive”, and none matches usd<1 usd>20\. Write/,
+  );
+});
+
+it('says so where a word describes what no card of the catalog has', async () => {
+  const { cards, warnings } = await searchCards(pages.view.snapshot, 'mass land destruction');
+  expect(cards).toEqual([]);
+  expect(warnings.join()).toContain('and none matches role:mass-land-denial. Write part of a name');
+});
+
+it('leads to the decks of a theme', async () => {
+  const { warnings } = await searchCards(pages.view.snapshot, 'tokens deck');
+  expect(warnings.join()).toContain('Decks with the theme Tokens are at /tags/tokens.');
+});

@@ -95,10 +95,10 @@ function byLength(queries: readonly string[]): string[] {
   return queries.toSorted((a, b) => b.length - a.length);
 }
 
-/** A warning in which each query leads to its cards. */
+/** A warning in which each query leads to its cards, and the address of a theme to its page. */
 function withLinks(warning: string, queries: readonly string[], view: ListLook): ReactNode {
   const [query, ...others] = queries;
-  if (query === undefined) return warning;
+  if (query === undefined) return withThemes(warning);
   return warning.split(query).flatMap((part, index) => {
     const text = <Fragment key={`${query} ${part}`}>{withLinks(part, others, view)}</Fragment>;
     if (index === 0) return [text];
@@ -109,6 +109,20 @@ function withLinks(warning: string, queries: readonly string[], view: ListLook):
       text,
     ];
   });
+}
+
+function withThemes(text: string): ReactNode {
+  const parts = text.split(/(\/tags\/[a-z0-9-]+)/);
+  if (parts.length === 1) return text;
+  return parts.map((part) =>
+    part.startsWith('/tags/') ? (
+      <Link key={part} to={part} className="link break-words">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
 }
 
 function Results({ page, view }: Props) {

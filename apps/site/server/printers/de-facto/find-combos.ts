@@ -56,7 +56,7 @@ export async function findCombos(requested: SoughtDocument): Promise<DeFactoDocu
 /** The name of a list and the number of its page, of a text such as `mono-white-2`; any other text is page 1. */
 function readName({ snapshot }: ViewContext, text: string): { name: string; page: number } {
   const { combos, resolver } = snapshot;
-  const [, before = '', number = ''] = /^(.+)-(\d{1,4})$/.exec(text) ?? [];
+  const [, before = '', number = ''] = /^(.+)-([1-9]\d{0,3})$/.exec(text) ?? [];
   const further = { name: before, page: Number(number) + 1 };
   // Before cards: their names may be a color and a number to whoever reads no punctuation.
   if (before === ALL || Object.hasOwn(CATEGORIES, before) || colorsNamed(before) !== null) return further;

@@ -1,4 +1,5 @@
 import { commanderOfDeck, PAGES } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
 import { cardDocument } from './card-document.ts';
 import { commanderDocument, withDecks } from './commander-document.ts';
 import { averageDeckDocument, deckDocument, decksDocument } from './deck-documents.ts';
@@ -55,8 +56,9 @@ async function getAnswer(view: SoughtDocument['view'], slug: string, query: URLS
 /** `deckpreview/{id}`. */
 export function findDeck({ view, parts, query }: SoughtDocument): Sought {
   const [id = '', ...others] = parts;
-  const slug = others.length > 0 ? null : commanderOfDeck(view, id);
-  if (slug === null) return null;
+  if (others.length > 0) return null;
+  const slug = commanderOfDeck(view, id);
+  if (slug === null) throw new AppError('not-found', 'No deck has this id.');
   return toDocument('deck', PAGES.deck.find(view, { slug, id }, query), (page) => deckDocument(view, page));
 }
 

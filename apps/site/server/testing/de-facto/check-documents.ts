@@ -1,6 +1,7 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
 import type { z } from 'zod';
 import type { App } from '../../app.ts';
+import { checkCalls } from './check-calls.ts';
 import { calculate, followMore, type LooseDocument, nullsIn, readLines, readLists } from './loose-readers.ts';
 import * as shapes from './shapes.ts';
 import { decode, STRUCTURES } from './typed-decoder.ts';
@@ -220,10 +221,20 @@ export async function checkDocuments(
   for (const path of ['combos', ...SLUGS.map((color) => `combos/${color}`)])
     await read('combos', page(path), shapes.Combos);
   await readCombos('combos', snapshot.combos.length);
-  await readCombos('combos/u', null);
+  const blue = await (await app.request('/api/v1/combos?colors=mono-blue&limit=1')).json();
+  await readCombos('combos/u', blue.total);
   for (const time of ['early', 'late']) await readCombos(`combos/${time}-game-2-card-combos`, null);
-  for (const { id } of chosen(snapshot.combos, 8, seed + 5)) {
-    await read('combo', page(`combos/${id}`), shapes.Combo);
+  const explained = snapshot.combos.filter(({ steps, prerequisites }) => steps && prerequisites);
+  for (const { id, steps, prerequisites, requires, produces } of [
+    ...chosen(snapshot.combos, 8, seed + 5),
+    ...chosen(explained, 8, seed + 8),
+  ]) {
+    const document = await read('combo', page(`combos/${id}`), shapes.Combo);
+    const combo = document?.combo as z.infer<typeof shapes.Combo>['combo'] | undefined;
+    holds((combo?.results.length ?? 0) === produces.length, `combos/${id}: ${combo?.results.length} results`);
+    holds(!steps || (combo?.steps.length ?? 0) > 0, `combos/${id}: no steps`);
+    const isNeeding = prerequisites !== '' || requires.length > 0;
+    holds(!isNeeding || (combo?.prerequisites.length ?? 0) > 0, `combos/${id}: no prerequisites`);
     await read('combo', page(`combos/azorius/${id}`), shapes.Combo);
   }
   const pairing = snapshot.cards.filter(
@@ -241,6 +252,7 @@ export async function checkDocuments(
   }
   for (const path of ['', '/commanders', '/partners', '/sets'])
     await readFile(`/data/static/typeahead${path}`, shapes.Names);
+  await checkCalls(app, snapshot, { cards: chosen(snapshot.cards, 40, seed + 9), holds });
   await readFile('/data/cardranks.json', shapes.CardRanks);
   await readFile('/data/static/public/data/cardranks.json', shapes.CardRanks);
   await readFile('/data/spellbook_counts.json', shapes.ComboCounts);

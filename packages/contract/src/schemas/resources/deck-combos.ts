@@ -9,9 +9,9 @@ import { Provenance } from './envelope.ts';
 
 /** A deck list whose combos are wanted. */
 export const DeckCombosRequest = DeckListBody.extend({
-  limit: z.number().int().min(1).max(100).default(50).meta({
+  limit: z.number().int().min(1).max(500).default(50).meta({
     description:
-      'Number of combos that the answer lists complete, and of those that lack one card, 1…100 each; 50 where absent. Counts are of all.',
+      'Number of combos that the answer lists complete, and of those that lack one card, 1…500 each; 50 where absent. Counts are of all.',
   }),
 }).meta({ id: 'DeckCombosRequest' });
 export type DeckCombosRequest = z.input<typeof DeckCombosRequest>;
@@ -68,7 +68,7 @@ export const DeckCombos = z
       )
       .meta({
         description:
-          'By the missing card, the one that completes most first: playable cards within the colors of the commanders, or of any colors without them.',
+          'By the missing card, the cheapest first and those without a price last: playable cards within the colors of the commanders, or of any colors without them.',
       }),
   })
   .meta({ id: 'DeckCombos' });
