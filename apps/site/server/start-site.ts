@@ -35,6 +35,7 @@ import { type Listening, openListener } from './startup/open-listener.ts';
 import { createSnapshots, type Snapshots, startSnapshots } from './startup/open-snapshots.ts';
 import { rememberPages } from './startup/remember-pages.ts';
 import { Shutdown } from './startup/shutdown.ts';
+import { StartParts } from './startup/start-parts.ts';
 
 /** After the first answers, such as that of /readyz: rendering blocks the thread. */
 const PREPARE_AFTER_MS = 250;
@@ -75,6 +76,8 @@ export async function startSite(
   mode: SiteMode,
   log: ProcessLog,
 ): Promise<RunningSite> {
+  const parts = new StartParts();
+  parts.end('program');
   const base = createBase(readSettings(env), mode, log);
   const { settings, shutdown } = base;
   const database = settings.databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
@@ -85,8 +88,12 @@ export async function startSite(
   try {
     await openFolder(base);
     const opened = await openServices(base);
+    parts.end('database and services');
     await startSnapshots(opened.snapshots, settings, { notices: opened.services, log, shutdown });
+    parts.end('snapshot');
     await openPages(base, opened);
+    parts.end('pages');
+    log.info(`The start took ${parts.toText()}`, { processorSeconds: parts.seconds });
     return {
       address: opened.listening.address,
       readiness: opened.readiness.read,
