@@ -1,7 +1,8 @@
 // `npm run bench`: the benchmarks, installed on demand from a separate lockfile. `npm run bench:recs` measures
 // recommendations, `npm run bench:brackets` the estimates of brackets, `npm run bench:roles` the roles of cards, `npm
-// run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that, `npm run bench:lake` the
-// queries of docs/sql. With `--toy` the first and the last two run at their smallest size.
+// run bench:themes` the themes of decks, `npm run bench:load` a day's traffic and more than that, `npm run bench:restarts`
+// restarts under load, `npm run bench:lake` the queries of docs/sql. With `--toy` the first and the last three run at their
+// smallest size.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, isInstalled, npmCi } from './lib/install.mjs';
@@ -10,7 +11,7 @@ import { createSteps, runMain, UserError } from './lib/steps.mjs';
 
 const BENCH = join(ROOT, 'bench');
 /** Benchmarks that need only the packages of the checkout. */
-const WITHOUT_INSTALL = ['recs', 'brackets', 'roles', 'themes', 'load'];
+const WITHOUT_INSTALL = ['recs', 'brackets', 'roles', 'themes', 'load', 'restarts'];
 /** Those that need packages of their own, beside `bench/src/main.ts`. */
 const WITH_INSTALL = ['lake'];
 

@@ -56,6 +56,21 @@ describe('the benchmark of load', () => {
   );
 });
 
+describe('the benchmark of restarts', () => {
+  it(
+    'works at its smallest size, and nobody gets an error',
+    async () => {
+      await ensurePagesBuilt();
+      const { code, output } = await runBench('restarts/main.ts', '--toy');
+      expect(code, output).toBe(0);
+      expect(output).toMatch(
+        /^\d+ requests answered, 0 errors; \d+ turned away .*; longest wait [\d.]+ s\.$/m,
+      );
+    },
+    MAX_MS,
+  );
+});
+
 describe('the benchmark of the lake', () => {
   it('compares an export of the sample, or says that DuckDB is missing', async (context) => {
     const { code, output } = await runBench('lake/main.ts', '--toy');

@@ -33,7 +33,9 @@ import { saveCompiledCode } from './startup/compiled-code.ts';
 import { firstMiddleware } from './startup/first-middleware.ts';
 import { type Listening, openListener } from './startup/open-listener.ts';
 import { createSnapshots, type Snapshots, startSnapshots } from './startup/open-snapshots.ts';
+import { rememberPages } from './startup/remember-pages.ts';
 import { Shutdown } from './startup/shutdown.ts';
+import { StartParts } from './startup/start-parts.ts';
 
 /** After the first answers, such as that of /readyz: rendering blocks the thread. */
 const PREPARE_AFTER_MS = 250;
@@ -74,6 +76,8 @@ export async function startSite(
   mode: SiteMode,
   log: ProcessLog,
 ): Promise<RunningSite> {
+  const parts = new StartParts();
+  parts.end('program');
   const base = createBase(readSettings(env), mode, log);
   const { settings, shutdown } = base;
   const database = settings.databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
@@ -84,8 +88,12 @@ export async function startSite(
   try {
     await openFolder(base);
     const opened = await openServices(base);
+    parts.end('database and services');
     await startSnapshots(opened.snapshots, settings, { notices: opened.services, log, shutdown });
+    parts.end('snapshot');
     await openPages(base, opened);
+    parts.end('pages');
+    log.info(`The start took ${parts.toText()}`, { processorSeconds: parts.seconds });
     return {
       address: opened.listening.address,
       readiness: opened.readiness.read,
@@ -180,8 +188,10 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
   const knownClients = new KnownClients(monotonicNow);
   const calls = createCallQueue(refusals, knownClients);
   const newsletter = createNewsletterService(services.deps.newsletter);
+  const popularBefore = caches.pages ? rememberPages(base, caches.pages, manager) : undefined;
   const site = createSite({
     ...{ acquire, settings, files, render, newsletter, pages: caches.pages, knownClients, refusals, calls },
+    ...(popularBefore && { popularBefore }),
   });
   const shedder = new LoadShedder({
     knownClients,
@@ -232,7 +242,8 @@ function openRealData(settings: Settings, shutdown: Shutdown, log: ProcessLog): 
 type Prepare = ReturnType<typeof createSite>['prepare'];
 
 /**
- * Renders home, which is requested first. The site is ready without it: requests meanwhile wait for the same rendering.
+ * Renders home, which is requested first, and what was visited most before this start. The site is ready without: requests
+ * meanwhile wait for the same rendering.
  * Returns a function that aborts it.
  */
 function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void> {
@@ -247,7 +258,7 @@ function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void
   const prepared = prepareServed().catch((error: unknown) => {
     // Without a snapshot there is nothing to prepare yet.
     if (!(error instanceof AppError && error.code === 'unavailable'))
-      console.error('Home could not be prepared:', error);
+      console.error('The first pages could not be prepared:', error);
   });
   return async () => {
     stopping.abort();

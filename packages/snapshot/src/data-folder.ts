@@ -35,6 +35,8 @@ export type DataPaths = {
   refreshReport: string;
   /** The last whole backup. */
   backupReport: string;
+  /** Which pages were visited most, for the next start of the site; may be removed at any time. */
+  popularPages: string;
   /** PGlite's folder; only the site opens it. */
   database: string;
 };
@@ -65,6 +67,7 @@ export function dataPaths(dataDir: string): DataPaths {
     publishedSnapshots: join(snapshots, 'published'),
     refreshReport: join(root, 'refresh.json'),
     backupReport: join(root, 'backup.json'),
+    popularPages: join(root, 'popular-pages.json'),
     database: join(root, 'db'),
   };
 }

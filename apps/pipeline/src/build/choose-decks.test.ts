@@ -68,6 +68,24 @@ describe('the saved date', () => {
     expect(dayOfOnly(candidate({ cards: [8] }))).toEqual([null]);
   });
 
+  it('names the first later day on which something that is too early might count', () => {
+    const early = [
+      candidate({ date: '2024-01-01', cards: [7] }),
+      candidate({ date: '2024-05-02' }),
+      candidate({ cards: [8] }),
+    ];
+    const next = (todayDay: string, more: Partial<ChooseOptions> = {}) => {
+      const { nextDay } = choose(early, { releaseDays, todayDay: day(todayDay), ...more });
+      return nextDay === null ? null : toDate(nextDay);
+    };
+    expect(['2024-03-01', '2024-04-18'].map((today) => next(today))).toEqual(['2024-04-19', '2024-04-19']);
+    expect(['2024-04-19', '2024-05-01'].map((today) => next(today))).toEqual(['2024-05-02', '2024-05-02']);
+    expect(next('2024-05-02')).toBe(null);
+    // As of a past day, later ones change nothing.
+    expect(next('2024-04-30', { asOfDay: day('2024-04-01') })).toBe(null);
+    expect(next('2024-03-01', { asOfDay: day('2024-12-31') })).toBe('2024-04-19');
+  });
+
   it('cannot be after the build: a deck with an unreleased card waits for it', () => {
     const soon = { todayDay: day('2024-04-18') };
     for (const date of ['2024-03-30', null]) {

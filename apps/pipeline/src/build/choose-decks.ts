@@ -1,8 +1,9 @@
-import { type DeckRejection, toDate } from '@deckwright/domain';
+import { type DeckRejection, toDate, toDay } from '@deckwright/domain';
 import type { PlayedResult, RejectDeck } from '../judging/counted-deck.ts';
 import { findAsOfDay } from './as-of-date.ts';
 import { CountedLists } from './counted-lists.ts';
 import type { DeckTable } from './deck-table.ts';
+import { EarlyDays } from './early-days.ts';
 import { FirstOfEach } from './first-of-each.ts';
 import { choosePlayerDecks, dayByPlayers, playerDeck } from './player-decks.ts';
 
@@ -37,6 +38,8 @@ export type ChosenDecks = {
   unlisted: PlayedResult[];
   firstDay: number | null;
   lastDay: number;
+  /** The first later day of `todayDay` on which something that is too early now might count; null = never. */
+  nextDay: number | null;
   /** The share, 0…1, of decks passing every other rule that the age limit drops; excludes players' decks. */
   droppedByAge: number;
 };
@@ -58,9 +61,10 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const { rejects, examples, reject } = rejections(table);
   const dayOfDeck = (deck: number): number => days[deck] ?? 0;
   const lastDay = Math.min(options.asOfDay ?? options.todayDay, options.todayDay);
+  const early = new EarlyDays(lastDay);
   const contradicted = new Set<number>();
   const dated = candidates.filter((deck) => {
-    if (dayOfDeck(deck) <= lastDay) return true;
+    if (early.isPast(dayOfDeck(deck))) return true;
     reject(deck, 'future-date', () => `saved ${toDate(dayOfDeck(deck))}, after ${toDate(lastDay)}`);
     return false;
   });
@@ -69,10 +73,11 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
   const sound = newestVersions(table, dated, reject).filter((deck) => {
     const played = table.playedBy(deck);
     const results = played ? [{ source: table.getSource(deck), ...played }] : [];
+    if (played) early.isPast(toDay(played.result.event.date) ?? 0);
     const problem = table.findProblem(deck);
     const newest = problem ? 0 : newestRelease(table, deck, releaseDays);
     if (problem) reject(deck, problem, () => table.getDetail(deck));
-    else if (newest > lastDay)
+    else if (!early.isPast(newest))
       reject(deck, 'future-date', () => `holds a card that comes out on ${toDate(newest)}`);
     else {
       if (dayOfDeck(deck) > 0 && dayOfDeck(deck) < newest) {
@@ -130,6 +135,8 @@ export function chooseDecks(table: DeckTable, candidates: Uint32Array, options: 
     unlisted,
     firstDay: oldest,
     lastDay,
+    // Counted as of a day that is past, later ones never come.
+    nextDay: options.asOfDay !== null && options.asOfDay <= options.todayDay ? null : early.next,
     droppedByAge,
   };
 }

@@ -19,6 +19,7 @@ function count(parts: Partial<DeckCount>): DeckCount {
     unlisted: [],
     firstDay: null,
     lastDay: 0,
+    nextDay: null,
     read: 0,
     sources: ['club', 'league'],
     provenance: [],

@@ -17,6 +17,7 @@ import {
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
+import { findFirstDay } from '../build/early-days.ts';
 import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
@@ -78,7 +79,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
       const outcome = await buildAndPublish(context, inputs, options, { publish });
       expectPublished(outcome);
       // The next refresh need not build it again.
-      if (!values.sample && publish !== 'never' && outcome.warnings.length === 0) last.record(outcome.id);
+      if (!values.sample && publish !== 'never' && outcome.warnings.length === 0) last.record(outcome);
     });
   },
 });
@@ -111,6 +112,8 @@ export type BuildOutcome = {
   unchanged: boolean;
   /** What prevented its publication, one sentence each. */
   losses: string[];
+  /** The first later day on which a build from the same would come to something else; null = never. */
+  nextDay: number | null;
   /** What went wrong afterward and changes nothing about it: a sentence each. */
   warnings: string[];
 };
@@ -204,7 +207,8 @@ export async function buildAndPublish(
   }
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
-  return { id, unchanged: served === id, losses, warnings };
+  const nextDay = findFirstDay(built.count.nextDay, past?.nextDay ?? null);
+  return { id, unchanged: served === id, losses, nextDay, warnings };
 }
 
 /** Who judged the decks, in parts of files; empty where there were none. */

@@ -90,7 +90,7 @@ export async function fetchAndBuild(
   progress.begin('build');
   const options = chooseOptions({}, context);
   const known = await last?.findBuilt(options);
-  if (known) return { id: known.id, unchanged: true, losses: [], warnings: [...warnings, ...known.warnings] };
+  if (known) return { ...known, unchanged: true, losses: [], warnings: [...warnings, ...known.warnings] };
   const inputs = await lakeInputs(paths, progress, context.env.DATABASE_URL);
   const outcome = await buildAndPublish(context, inputs, options, { publish: when });
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };

@@ -16,6 +16,9 @@ import {
 import { beginStoreRun } from '../store/store-run.ts';
 import { bulkAfterwards } from './bulk.ts';
 
+/** The published snapshot, and the first day on which a build from the same would come to another. */
+type Recorded = { id: string; nextDay: number | null };
+
 /**
  * Finds out what a refresh need not do, because the last one, or a build since, did it with the same inputs, settings and
  * program, byte for byte. The caller holds the lock.
@@ -26,6 +29,7 @@ export class PreviousRefresh {
   readonly #last: LastInputs | null;
   #read = '';
   #inputs = '';
+  #todayDay = 0;
   #hasSkipped = false;
 
   constructor(context: CommandContext, paths: DataPaths) {
@@ -48,12 +52,13 @@ export class PreviousRefresh {
     return true;
   }
 
-  /** The published snapshot, if it was built from exactly what there is now, and is sound; otherwise null. */
-  async findBuilt(options: ChooseOptions): Promise<{ id: string; warnings: string[] } | null> {
+  /** The published snapshot, if it was built from exactly what there is now and today is like that day, and is sound; otherwise null. */
+  async findBuilt(options: ChooseOptions): Promise<(Recorded & { warnings: string[] }) | null> {
     const { terminal } = this.#context;
     await this.noteInputs(options);
     const built = this.#last?.built;
     if (built?.inputs !== this.#inputs || built.history !== digestHistory(this.#paths)) return null;
+    if (this.#todayDay < built.fromDay || this.#todayDay >= (built.nextDay ?? Infinity)) return null;
     if (!(await this.#isServed(built.id))) return null;
     this.#hasSkipped = true;
     terminal.out(`Snapshot ${built.id} (unchanged): nothing is new since it was built\n`);
@@ -61,24 +66,28 @@ export class PreviousRefresh {
     const warnings = warning === null ? [] : [warning];
     for (const each of warnings) terminal.err(`Warning: ${each}\n`);
     terminal.out(`Published ${built.id}\n`);
-    return { id: built.id, warnings };
+    return { id: built.id, nextDay: built.nextDay, warnings };
   }
 
   /** Notes what there is to build from: what comes while it is built is none of it, and changes the digest. */
   async noteInputs(options: ChooseOptions): Promise<void> {
     const { env, terminal } = this.#context;
     terminal.progress.update('comparing what there is with the last build');
+    this.#todayDay = options.todayDay;
     this.#inputs = await digestInputs(this.#paths, env.DATABASE_URL, options);
     terminal.progress.clear();
   }
 
   /** Records what this refresh made of what it found, or a build: then what the last refresh read still holds. */
-  record(id: string): void {
+  record({ id, nextDay }: Recorded): void {
     const { catalogue } = readCurrent(this.#paths);
     if (catalogue === null) return;
     writeLastInputs(this.#paths, {
       read: this.#read === '' ? (this.#last?.read ?? null) : { digest: this.#read, catalogue },
-      built: { inputs: this.#inputs, history: digestHistory(this.#paths), id },
+      built: {
+        ...{ inputs: this.#inputs, history: digestHistory(this.#paths), id },
+        ...{ fromDay: this.#todayDay, nextDay },
+      },
     });
   }
 

@@ -48,7 +48,7 @@ async function refresh(
       return outcome;
     });
     // What could not be done is tried again.
-    if (built.warnings.length === 0) last.record(built.id);
+    if (built.warnings.length === 0) last.record(built);
   } catch (error) {
     last.forgetSkipped();
     const { losses, id } = built ?? { losses: [], id: null };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Prices, toDay } from '@deckwright/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EarlyDays } from '../build/early-days.ts';
 import { historyId } from './card-ids.ts';
 import { countDay, countDayBytes, rankByDecks, readCountDay } from './count-day.ts';
 import { dayFile, dayFiles, readDayFile, writeDayFile } from './day-file.ts';
@@ -33,7 +34,7 @@ describe('pricesByDay', () => {
         card('b', { tcgplayer: usd(0.1, '2026-11-17') }),
         card('c', { tcgplayer: usd(9, '2026-11-16') }),
       ],
-      NOV_20 + 1,
+      new EarlyDays(NOV_20 + 1),
     );
     expect([...days.keys()].sort()).toEqual([toDay('2026-09-01'), NOV_20]);
     const [november, september] = [days.get(NOV_20), days.get(toDay('2026-09-01') ?? 0)];
@@ -46,8 +47,10 @@ describe('pricesByDay', () => {
       card('a', { tcgplayer: usd(1, '2099-01-01'), scg: usd(2, ''), cardkingdom: usd(1, '2026-11-21') }),
       card('b', { tcgplayer: usd(4, '2026-11-19'), cardkingdom: usd(3e7, '2026-11-21') }),
     ];
-    const days = pricesByDay(wrong, NOV_20);
+    const early = new EarlyDays(NOV_20);
+    const days = pricesByDay(wrong, early);
     expect([...days.keys()]).toEqual([NOV_20 - 1]);
+    expect(early.next).toBe(NOV_20 + 1);
   });
 });
 
@@ -58,9 +61,12 @@ describe('mergePriceDays', () => {
         card('a', { tcgplayer: usd(1, '2026-11-20'), scg: usd(2, '2026-11-20') }),
         card('b', { tcgplayer: usd(5, '2026-11-20') }),
       ],
-      NOV_20,
+      new EarlyDays(NOV_20),
     ).values();
-    const [newer] = pricesByDay([card('c', { tcgplayer: usd(7, '2026-11-20') })], NOV_20).values();
+    const [newer] = pricesByDay(
+      [card('c', { tcgplayer: usd(7, '2026-11-20') })],
+      new EarlyDays(NOV_20),
+    ).values();
     const merged = mergePriceDays(older, newer);
     expect(read(merged, ['a', 'b', 'c'])).toEqual({ tcgplayer: [-1, -1, 700], scg: [200, -1, -1] });
     expect(read(mergePriceDays(undefined, newer), ['c'])).toEqual({ tcgplayer: [700] });
@@ -86,7 +92,7 @@ describe('the bytes of a day', () => {
                 : {}),
             });
           });
-          for (const day of pricesByDay(cards, NOV_20).values()) {
+          for (const day of pricesByDay(cards, new EarlyDays(NOV_20)).values()) {
             const back = readPriceDay(priceDayBytes(day));
             expect(read(back, keys)).toEqual(read(day, keys));
             const at = (from: number): number[] => keys.map((_, index) => cents[index + from] ?? -1);
@@ -119,7 +125,10 @@ describe('the bytes of a day', () => {
   });
 
   it('are refused if they end early, have more or are out of order', () => {
-    const [day] = pricesByDay([card('a', { scg: usd(1, '2026-11-20') }), card('b', {})], NOV_20).values();
+    const [day] = pricesByDay(
+      [card('a', { scg: usd(1, '2026-11-20') }), card('b', {})],
+      new EarlyDays(NOV_20),
+    ).values();
     const bytes = day ? priceDayBytes(day) : new Uint8Array(0);
     for (let length = 0; length < bytes.length; length += 1)
       expect(() => readPriceDay(bytes.subarray(0, length))).toThrow(/ends too early|most/);

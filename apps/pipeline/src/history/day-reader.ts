@@ -9,6 +9,8 @@ export type Gathered = {
   added: (DayFile & { content: Uint8Array })[];
   /** Days that are too old. */
   outdated: DayFile[];
+  /** The first later day that has a file or a price now; null = none. */
+  nextDay: number | null;
   /** What could not be read, one sentence each. */
   warnings: string[];
 };

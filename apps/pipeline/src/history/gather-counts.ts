@@ -9,6 +9,7 @@ import {
   joinCountHistory,
   type SnapshotContent,
 } from '@deckwright/snapshot';
+import { EarlyDays } from '../build/early-days.ts';
 import { rowsById } from './card-ids.ts';
 import {
   type CountColumn,
@@ -41,7 +42,8 @@ export function gatherCounts(
   const commanderKeyList = commanderKeys(engine, cards);
   const now =
     asOfDay === null || engine.decks === 0 ? null : countsNow(engine, cards, commanderKeyList, maxAgeDays);
-  const files = dayFiles(paths, 'counts').filter(({ day }) => day <= lastDay);
+  const early = new EarlyDays(lastDay);
+  const files = dayFiles(paths, 'counts').filter(({ day }) => early.isPast(day));
   const known = files.map(({ day }) => day);
   const retained = retainedCountDays(now && asOfDay !== null ? [...known, asOfDay] : known);
   const { warnings, outdated, read } = dayReader(files, retained);
@@ -73,7 +75,8 @@ export function gatherCounts(
       return { ids, values: [decks, Int32Array.from(decks, (count) => ranks.get(count) ?? GAP)] };
     },
   });
-  return { table: joinCountHistory(cardTable, commanderTable), added, outdated, warnings };
+  const table = joinCountHistory(cardTable, commanderTable);
+  return { table, added, outdated, nextDay: early.next, warnings };
 }
 
 type CountTable = {

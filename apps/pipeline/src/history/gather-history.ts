@@ -1,4 +1,5 @@
 import type { DataPaths, SnapshotContent } from '@deckwright/snapshot';
+import { findFirstDay } from '../build/early-days.ts';
 import { removeDayFile, writeDayFile } from './day-file.ts';
 import type { Gathered } from './day-reader.ts';
 import { gatherCounts } from './gather-counts.ts';
@@ -24,6 +25,7 @@ export function gatherHistory(
     history: { prices: prices.table, counts: counts.table },
     added: [...prices.added, ...counts.added],
     outdated: [...prices.outdated, ...counts.outdated],
+    nextDay: findFirstDay(prices.nextDay, counts.nextDay),
     warnings: [...prices.warnings, ...counts.warnings],
   };
 }

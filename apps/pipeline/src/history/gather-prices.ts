@@ -1,5 +1,6 @@
 import { type Card, PRICE_SOURCES, type PriceSource } from '@deckwright/domain';
 import { type DataPaths, GAP, historyTableBytes } from '@deckwright/snapshot';
+import { EarlyDays } from '../build/early-days.ts';
 import { rowsById } from './card-ids.ts';
 import { dayFile, dayFiles } from './day-file.ts';
 import { dayReader, type Gathered } from './day-reader.ts';
@@ -12,8 +13,9 @@ export function gatherPrices(
   cards: readonly Card[],
   lastDay: number,
 ): Gathered {
-  const now = pricesByDay(cards, lastDay);
-  const files = dayFiles(paths, 'prices').filter(({ day }) => day <= lastDay);
+  const early = new EarlyDays(lastDay);
+  const now = pricesByDay(cards, early);
+  const files = dayFiles(paths, 'prices').filter(({ day }) => early.isPast(day));
   const days = retainedPriceDays([...now.keys(), ...files.map(({ day }) => day)]);
   const rows = rowsById(cards.map(({ key }) => key));
   const matrix = new Map<PriceSource, Int32Array>();
@@ -36,7 +38,7 @@ export function gatherPrices(
       if (values) series.set(values.subarray(row * days.length, (row + 1) * days.length));
     },
   });
-  return { table, added, outdated, warnings };
+  return { table, added, outdated, nextDay: early.next, warnings };
 }
 
 type Placing = {

@@ -1,5 +1,6 @@
 import { type Card, PRICE_SOURCES, type PriceSource, toDay } from '@deckwright/domain';
 import { ByteReader, ByteWriter, GAP, MAX_VALUE } from '@deckwright/snapshot';
+import type { EarlyDays } from '../build/early-days.ts';
 import { historyId, readIds, writeIds } from './card-ids.ts';
 
 /** What cards cost on one day: by vendor one price per id, in cents or hundredths of a ticket, or `GAP`. */
@@ -13,12 +14,12 @@ export type PriceDay = {
 const STALE_DAYS = 3;
 
 /**
- * The prices of the cards, as pages show them, by day. A vendor's day is the newest date of its prices up to `lastDay`:
+ * The prices of the cards, as pages show them, by day. A vendor's day is the newest past date of its prices:
  * the feeds of one vendor are a day or two apart.
  */
 export function pricesByDay(
   cards: readonly Pick<Card, 'key' | 'prices'>[],
-  lastDay: number,
+  early: EarlyDays,
 ): Map<number, PriceDay> {
   const idByCard = cards.map(({ key }) => historyId(key));
   const ids = Float64Array.from(new Set(idByCard)).sort();
@@ -30,7 +31,7 @@ export function pricesByDay(
     const dated = cards.flatMap(({ prices }, index) => {
       const entry = prices[vendor];
       const day = entry ? dayNumber(entry.date) : 0;
-      return entry && day > 0 && day <= lastDay
+      return entry && day > 0 && early.isPast(day)
         ? [{ place: positionById[index] ?? 0, day, price: entry.price }]
         : [];
     });

@@ -23,10 +23,16 @@ const MIRROR_FOLDERS = ['scryfall', 'mtgjson', 'spellbook'];
 const LastInputs = z.object({
   /** What was read, and the catalog that came of it; null if no refresh has read anything yet. */
   read: z.object({ digest: z.string(), catalogue: z.string() }).nullable(),
-  /** What a snapshot was built from, the history with this build's day, and the snapshot. */
-  built: z.object({ inputs: z.string(), history: z.string(), id: z.string() }),
+  /**
+   * What a snapshot was built from, the history with this build's day, and the snapshot; the day on which that holds and the
+   * first later one on which it may not, as a date in the future has come.
+   */
+  built: z.object({
+    ...{ inputs: z.string(), history: z.string(), id: z.string() },
+    ...{ fromDay: z.number(), nextDay: z.number().nullable() },
+  }),
 });
-/** What the last refresh or build that ended well made of which inputs. A digest has everything the outcome depends on. */
+/** What the last refresh or build that ended well made of which inputs. A digest has everything but the day that the outcome depends on. */
 export type LastInputs = z.infer<typeof LastInputs>;
 
 /** Null if there was none, or what is recorded cannot be read: then all work is done. */
@@ -56,14 +62,17 @@ export async function digestMirror(dir: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A digest of what a build reads besides the history, and of the program: the lake, removals, what players gave, options. */
+/**
+ * A digest of what a build reads besides the history, and of the program: the lake, removals, what players gave, options. The
+ * build's day is none of it: decks are as old as the newest dates say, and what is too early has its day in the outcome.
+ */
 export async function digestInputs(
   paths: DataPaths,
   databaseUrl: string | undefined,
-  { asOfDay, todayDay, maxAgeDays }: ChooseOptions,
+  { asOfDay, maxAgeDays }: Pick<ChooseOptions, 'asOfDay' | 'maxAgeDays'>,
 ): Promise<string> {
   const hash = createHash('sha256').update(getProgramVersion());
-  hash.update(JSON.stringify({ asOfDay, todayDay, maxAgeDays }));
+  hash.update(JSON.stringify({ asOfDay, maxAgeDays }));
   // Folders of the lake are named by their content.
   for (const file of [paths.lakeCurrent, paths.refusals])
     hash.update(existsSync(file) ? readFileSync(file) : 'none').update('\n');

@@ -15,6 +15,16 @@ export async function deckwrightWith(
   dataDir: string,
   ...args: string[]
 ): Promise<Run> {
+  return deckwrightAt(() => new Date(), env, dataDir, ...args);
+}
+
+/** As `deckwrightWith`, by another clock. */
+export async function deckwrightAt(
+  now: CommandContext['now'],
+  env: CommandContext['env'],
+  dataDir: string,
+  ...args: string[]
+): Promise<Run> {
   let out = '';
   let err = '';
   const code = await runCommandLine(PIPELINE_COMMANDS, args, {
@@ -30,7 +40,7 @@ export async function deckwrightWith(
     },
     cwd: dataDir,
     env,
-    now: () => new Date(),
+    now,
   });
   return { code, out, err };
 }

@@ -16,14 +16,24 @@ type Options = {
  * Turns for work of our own, which nobody waits for: while visitors are being answered it waits, also for what they wait for
  * themselves, but not forever, since under a lasting load it would never end.
  */
-export function backgroundTurns({ isBusy, now, wait, next }: Options): () => Promise<void> {
+export function backgroundTurns(options: Options): () => Promise<void> {
+  const turn = idleTurns(options);
+  return async () => {
+    if (!(await turn())) await options.next();
+  };
+}
+
+/** Turns for work that may be left out: false, and no turn, where visitors are still being answered after all this time. */
+export function idleTurns({ isBusy, now, wait, next }: Options): () => Promise<boolean> {
   let left = MAX_WAIT_MS;
   return async () => {
-    while (left > 0 && isBusy()) {
+    while (isBusy()) {
+      if (left <= 0) return false;
       const since = now();
       await wait(LOOK_EVERY_MS);
       left -= now() - since;
     }
     await next();
+    return true;
   };
 }

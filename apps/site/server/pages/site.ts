@@ -15,13 +15,13 @@ import { BUSY_PAGE, retrySeconds } from '../http/busy.ts';
 import { monotonicNow } from '../http/clock.ts';
 import { threadTurns } from '../http/process-thread.ts';
 import type { Lease } from '../snapshot/snapshot-manager.ts';
-import { backgroundTurns } from './background-turns.ts';
+import { backgroundTurns, idleTurns } from './background-turns.ts';
 import { canonicalPath, canonicalQuery, pageKey } from './canonical-url.ts';
 import { makeNewsletterForms, type NewsletterForms } from './form-calls.ts';
 import type { RenderPage } from './page-handler.ts';
 import { getPolicyOrigins, type MakerSettings, makePage, plainRequest } from './page-maker.ts';
 import { noncePolicy, OPEN_POLICY } from './page-policy.ts';
-import { preparePages } from './prepare-pages.ts';
+import { pagesBeforeSwap, preparePages } from './prepare-pages.ts';
 import { readForm } from './read-form.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -50,12 +50,17 @@ export type SiteDeps = {
   refusals?: RefusalCounts;
   /** The queue of calls, whose callers go before what is prepared. */
   calls?: Pick<FairQueue, 'state'>;
+  /** The pages visited most before this start, and what is told how many of these were prepared. */
+  popularBefore?: { addresses: readonly string[]; onPrepared: (pages: number) => void };
 };
 
 export type Site = {
   /** `visitor` is the key that limits count by. */
   answer: (request: Request, visitor: string) => Promise<Response>;
-  /** Renders what a new snapshot will be asked for first, which is what was most requested on the previous one, and computes what further pages and advice need. */
+  /**
+   * Renders what a new snapshot will be asked for first, which is what was most requested on the previous one or before this
+   * start, and computes what further pages and advice need.
+   */
   prepare: (next: LoadedSnapshot, last: string | null, signal: AbortSignal) => Promise<void>;
   /** Whether a visitor's request for a page that has to be rendered would be refused. */
   refuses: (visitor: string) => boolean;
@@ -90,7 +95,7 @@ export function createSite(given: SiteDeps): Site {
         },
         request.signal,
       );
-  const { pages, settings, calls } = given;
+  const { pages, settings, calls, popularBefore } = given;
   const isBusy = () => [queue, calls].some((one) => one !== undefined && one.state().running > 0);
   return {
     answer: (request, visitor) => answer({ ...given, render: renderFor(visitor) }, request, visitor),
@@ -99,21 +104,28 @@ export function createSite(given: SiteDeps): Site {
     prepare: async (snapshot, last, signal) => {
       // Outside the queue: one page at a time, without taking a visitor's place.
       const make = (request: Request) => makePage(given.render, request, { snapshot, settings });
-      const turn = backgroundTurns({
-        isBusy,
-        now: monotonicNow,
-        wait: setTimeout,
-        next: () => threadTurns.next(),
-      });
+      const turns = { isBusy, now: monotonicNow, wait: setTimeout, next: () => threadTurns.next() };
+      const turn = backgroundTurns(turns);
       const readParts = async (): Promise<void> => {
         await prepareSnapshot(snapshot, turn, signal);
         await prepareAdvice(snapshot, turn, signal);
         await prepareLists(snapshot, turn, signal);
       };
+      const preparation = { next: snapshot, make, signal };
+      if (last !== null) {
+        await readParts();
+        if (pages)
+          await preparePages({ pages, addresses: pagesBeforeSwap(pages, snapshot, last), ...preparation });
+        return;
+      }
       // At the start visitors wait for pages; later they have those of the previous snapshot.
-      if (last !== null) await readParts();
-      if (pages) await preparePages({ pages, next: snapshot, last, make, signal });
-      if (last === null) await readParts();
+      if (pages) await preparePages({ pages, addresses: ['/'], ...preparation });
+      await readParts();
+      if (!pages || !popularBefore) return;
+      const { addresses, onPrepared } = popularBefore;
+      // What visitors request meanwhile is rendered for them; the rest is not worth making them wait.
+      const prepared = await preparePages({ pages, addresses, ...preparation, turn: idleTurns(turns) });
+      if (prepared > 0) onPrepared(prepared);
     },
   };
 }

@@ -19,12 +19,12 @@ type Changes = {
 export function nginxSample(changes: Changes, names = '127.0.0.1'): string {
   const { ports, processes, cache, proofs, certificate, key } = changes;
   const open = ports.open === undefined ? '' : ` listen 127.0.0.1:${ports.open}`;
-  const servers = processes.map((port) => `  server 127.0.0.1:${port};\n`).join('');
+  const servers = processes.map((port) => `  server 127.0.0.1:${port} max_fails=0;\n`).join('');
   return (
     SAMPLE
       // IPv6 is not on every machine that runs the tests.
       .replaceAll(/^ {2}listen \[::\]:(?:80|443 ssl http2)(?: default_server)?;\n/gm, '')
-      .replace(/(?: {2}server 127\.0\.0\.1:300\d;\n)+/, servers)
+      .replace(/(?: {2}server 127\.0\.0\.1:300\d max_fails=0;\n)+/, servers)
       .replaceAll('/var/www/acme', proofs)
       .replaceAll('server_name decks.example.org;', `server_name decks.example.org ${names};`)
       .replace('listen 80 default_server;', `listen 127.0.0.1:${ports.plain} default_server;`)

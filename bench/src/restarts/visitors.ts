@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+
+/** A page longer away than this counts as not answered. */
+const PATIENCE_MS = 30_000;
+/** Between an answer and the next request, as somebody who reads very fast. */
+const PAUSE_MS = 250;
+
+/**
+ * What visitors met: answers by status, 0 where there was none, those turned away by a process that has too much to do, and the
+ * longest wait.
+ */
+export type Visits = { byStatus: Map<number, number>; turnedAway: number; longestMs: number };
+
+/** Visitors who ask again and again, each from an address of this machine, until they are told to stop. */
+export function startVisitors(
+  front: string,
+  visitors: number,
+  nextPath: (visitor: number, turn: number) => string,
+): { count: () => number; stop: () => Promise<Visits> } {
+  const visits: Visits = { byStatus: new Map(), turnedAway: 0, longestMs: 0 };
+  let isOver = false;
+  let count = 0;
+  const visit = async (visitor: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${visitor + 1}` });
+    for (let turn = 0; !isOver; turn += 1) {
+      const from = performance.now();
+      const status = await ask(new URL(nextPath(visitor, turn), front), agent);
+      visits.longestMs = Math.max(visits.longestMs, performance.now() - from);
+      if (status === 'busy') visits.turnedAway += 1;
+      else visits.byStatus.set(status, (visits.byStatus.get(status) ?? 0) + 1);
+      count += 1;
+      await setTimeout(PAUSE_MS);
+    }
+    agent.destroy();
+  };
+  const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
+  return {
+    count: () => count,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(all);
+      return visits;
+    },
+  };
+}
+
+/** The status of the whole answer; 0 without one. Behind a proxy only an overload says when to come back. */
+function ask(url: URL, agent: Agent): Promise<number | 'busy'> {
+  return new Promise((resolve) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+    const outgoing = request(url, { agent, headers, timeout: PATIENCE_MS }, (incoming) => {
+      const isBusy = incoming.headers['retry-after'] !== undefined;
+      incoming.resume();
+      incoming.once('end', () => resolve(isBusy ? 'busy' : (incoming.statusCode ?? 0)));
+      incoming.once('error', () => resolve(0));
+    });
+    outgoing.once('timeout', () => outgoing.destroy());
+    outgoing.once('error', () => resolve(0));
+    outgoing.end();
+  });
+}
