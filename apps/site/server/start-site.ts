@@ -24,6 +24,7 @@ import { createRefusals, type Refuse } from './overload/shed-load.ts';
 import { createSite } from './pages/site.ts';
 import type { SiteMode } from './pages/site-mode.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { getContact } from './settings/site-settings.ts';
 import { VERSION } from './settings/version.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
@@ -255,7 +256,9 @@ function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void
   };
 }
 
-function openImageCache({ imageCache, dataDir }: Settings): { images?: ImageCache } {
+function openImageCache({ imageCache, dataDir, site }: Settings): { images?: ImageCache } {
   if (imageCache === null) return {};
-  return { images: new ImageCache({ folder: join(dataDir, 'images'), ...imageCache }) };
+  return {
+    images: new ImageCache({ folder: join(dataDir, 'images'), contact: getContact(site), ...imageCache }),
+  };
 }

@@ -45,9 +45,12 @@ export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'data
 }
 
 /** Each service that card data comes from, and the clock compared with their answers. */
-export async function checkUpstreams(addresses: Readonly<Record<string, string>>): Promise<Finding[]> {
+export async function checkUpstreams(
+  addresses: Readonly<Record<string, string>>,
+  contact: string | null,
+): Promise<Finding[]> {
   const answers = await Promise.all(
-    Object.entries(addresses).map(([name, address]) => askUpstream(name, address)),
+    Object.entries(addresses).map(([name, address]) => askUpstream(name, address, contact)),
   );
   const dated = answers.find(({ date }) => date !== null);
   return [
@@ -58,11 +61,15 @@ export async function checkUpstreams(addresses: Readonly<Record<string, string>>
   ];
 }
 
-async function askUpstream(name: string, address: string): Promise<{ finding: Finding; date: Date | null }> {
+async function askUpstream(
+  name: string,
+  address: string,
+  contact: string | null,
+): Promise<{ finding: Finding; date: Date | null }> {
   try {
     const answer = await fetch(address, {
       method: 'HEAD',
-      headers: { 'user-agent': userAgent(VERSION, 'doctor'), accept: '*/*' },
+      headers: { 'user-agent': userAgent(VERSION, 'doctor', contact), accept: '*/*' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const date = new Date(answer.headers.get('date') ?? Number.NaN);
