@@ -41,7 +41,7 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
       getContact(settings.site),
     ),
     checkSite(settings, publishedId(dataDir)),
-    checkBackup(dataDir, now),
+    checkBackup(dataDir, now, settings.maxBackupAgeDays),
     checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
   const settingsFound = [...checkSettings(settings), ...checkNames(env), ...checkBulk(env)];
