@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
@@ -7,13 +8,15 @@ import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
+import { readBackupTime } from './backup/backup-report.ts';
 import { openControlPort } from './command/control-port.ts';
 import { readExpiry } from './health/certificate.ts';
 import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
 import { monotonicNow } from './http/clock.ts';
-import { createRequestGate, type RequestGate } from './http/request-gate.ts';
+import { passOnWithout } from './http/pass-on.ts';
+import { createRequestGate, inOrder, type RequestGate } from './http/request-gate.ts';
 import { type SetSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -134,7 +137,8 @@ async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
   }
   const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
   shutdown.onClose(() => lock.release());
-  replaceFile(dataPaths(settings.dataDir).siteStarted, `${new Date().toISOString()}\n`);
+  const { siteStarted } = dataPaths(settings.dataDir);
+  if (!existsSync(siteStarted)) replaceFile(siteStarted, `${new Date().toISOString()}\n`);
 }
 
 /** Takes the port, and opens the database, the services that use it, and the metrics. */
@@ -161,7 +165,10 @@ async function openServices(base: Base): Promise<Opened> {
   watch.unref();
   shutdown.onClose(() => clearInterval(watch));
   if (settings.metrics !== null) {
-    const metrics = createMetrics(services.deps.staff.data, refusals, () => readExpiry(settings.certificate));
+    const metrics = createMetrics(services.deps.staff.data, refusals, {
+      certificateExpiry: () => readExpiry(settings.certificate),
+      lastBackup: () => (settings.maxBackupAgeDays === null ? null : readBackupTime(dataDir)),
+    });
     gate.observe(metrics.watch);
     const { stop } = await serveMetrics(metrics, settings.metrics);
     shutdown.onClose(stop);
@@ -210,7 +217,9 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
   const first = caches.pages
     ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
     : undefined;
-  gate.open(app, middleware ?? first);
+  const before = middleware ?? first;
+  const passOn = passOnWithout(() => manager.servedId !== null);
+  gate.open(app, settings.accounts.trustedProxies === '' ? before : inOrder(passOn, before));
   await listening.begin();
   const prepare: Prepare = (...snapshot) => ownWork.run(() => site.prepare(...snapshot));
   manager.prepareWith(prepare);

@@ -2,7 +2,7 @@ import type { FairQueue, KnownClients, LoadShedder, RefusalCounts } from '@deckw
 import { createOriginReader, type createVisitorKey } from '../api/visitor.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { WORKING_CALLS } from '../http/paths.ts';
-import type { Middleware } from '../http/request-gate.ts';
+import { inOrder, type Middleware } from '../http/request-gate.ts';
 import { createClientRecorder } from '../overload/record-clients.ts';
 import { createLoadShedding, type Refuse } from '../overload/shed-load.ts';
 import { createFastPath } from '../pages/fast-path.ts';
@@ -43,9 +43,4 @@ export function firstMiddleware(options: Options): Middleware {
     }),
     createLoadShedding({ ...options, callPaths: WORKING_CALLS }),
   );
-}
-
-/** The second middleware gets what the first does not answer. */
-function inOrder(one: Middleware, other: Middleware): Middleware {
-  return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
 }
