@@ -16,7 +16,7 @@ import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
 import { monotonicNow } from './http/clock.ts';
 import { passOnWithout } from './http/pass-on.ts';
-import { createRequestGate, inOrder, type RequestGate } from './http/request-gate.ts';
+import { chainMiddleware, createRequestGate, type RequestGate } from './http/request-gate.ts';
 import { type SetSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -219,7 +219,7 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
     : undefined;
   const before = middleware ?? first;
   const passOn = passOnWithout(() => manager.servedId !== null);
-  gate.open(app, settings.accounts.trustedProxies === '' ? before : inOrder(passOn, before));
+  gate.open(app, settings.accounts.trustedProxies === '' ? before : chainMiddleware(passOn, before));
   await listening.begin();
   const prepare: Prepare = (...snapshot) => ownWork.run(() => site.prepare(...snapshot));
   manager.prepareWith(prepare);

@@ -10,7 +10,7 @@ import { isVersionOne } from './version-one.ts';
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /** The second middleware, if any, gets what the first does not answer. */
-export function inOrder(one: Middleware, other: Middleware | undefined): Middleware {
+export function chainMiddleware(one: Middleware, other: Middleware | undefined): Middleware {
   if (other === undefined) return one;
   return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
 }
