@@ -255,3 +255,11 @@ describe('a release', () => {
     expect(readReleaseNotes('0.3.0', log)).toBeNull();
   });
 });
+
+it('the nginx sample listens at IPv6 wherever it listens at IPv4', () => {
+  const text = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const listened = [...text.matchAll(/^ {2}listen (.+);$/gm)].map(([, at = '']) => at);
+  const four = listened.filter((at) => !at.startsWith('[::]:'));
+  expect(four).toHaveLength(4);
+  expect(listened.filter((at) => at.startsWith('[::]:'))).toEqual(four.map((at) => `[::]:${at}`));
+});

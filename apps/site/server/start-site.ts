@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@deckwright/domain';
@@ -7,13 +8,15 @@ import { createNewsletterService } from './accounts/newsletter-service.ts';
 import { type AccountServices, openAccounts } from './accounts/open-accounts.ts';
 import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
+import { readBackupTime } from './backup/backup-report.ts';
 import { openControlPort } from './command/control-port.ts';
 import { readExpiry } from './health/certificate.ts';
 import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
 import { siteStatus } from './health/site-status.ts';
 import { monotonicNow } from './http/clock.ts';
-import { createRequestGate, type RequestGate } from './http/request-gate.ts';
+import { passOnWithout } from './http/pass-on.ts';
+import { chainMiddleware, createRequestGate, type RequestGate } from './http/request-gate.ts';
 import { type SetSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -24,6 +27,7 @@ import { createRefusals, type Refuse } from './overload/shed-load.ts';
 import { createSite } from './pages/site.ts';
 import type { SiteMode } from './pages/site-mode.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { getContact } from './settings/site-settings.ts';
 import { VERSION } from './settings/version.ts';
 import { RealDataRun } from './snapshot/real-data-run.ts';
 import { RefreshTimer } from './snapshot/refresh-timer.ts';
@@ -141,7 +145,8 @@ async function openFolder({ settings, gate, shutdown }: Base): Promise<void> {
   }
   const lock = holdLock(dataPaths(settings.dataDir).siteLock, 'site');
   shutdown.onClose(() => lock.release());
-  replaceFile(dataPaths(settings.dataDir).siteStarted, `${new Date().toISOString()}\n`);
+  const { siteStarted } = dataPaths(settings.dataDir);
+  if (!existsSync(siteStarted)) replaceFile(siteStarted, `${new Date().toISOString()}\n`);
 }
 
 /** Takes the port, and opens the database, the services that use it, and the metrics. */
@@ -168,7 +173,10 @@ async function openServices(base: Base): Promise<Opened> {
   watch.unref();
   shutdown.onClose(() => clearInterval(watch));
   if (settings.metrics !== null) {
-    const metrics = createMetrics(services.deps.staff.data, refusals, () => readExpiry(settings.certificate));
+    const metrics = createMetrics(services.deps.staff.data, refusals, {
+      certificateExpiry: () => readExpiry(settings.certificate),
+      lastBackup: () => (settings.maxBackupAgeDays === null ? null : readBackupTime(dataDir)),
+    });
     gate.observe(metrics.watch);
     const { stop } = await serveMetrics(metrics, settings.metrics);
     shutdown.onClose(stop);
@@ -219,7 +227,9 @@ async function openPages(base: Base, opened: Opened): Promise<void> {
   const first = caches.pages
     ? firstMiddleware({ ...base, pages: caches.pages, manager, site, shedder, knownClients, calls })
     : undefined;
-  gate.open(app, middleware ?? first);
+  const before = middleware ?? first;
+  const passOn = passOnWithout(() => manager.servedId !== null);
+  gate.open(app, settings.accounts.trustedProxies === '' ? before : chainMiddleware(passOn, before));
   await listening.begin();
   const prepare: Prepare = (...snapshot) => ownWork.run(() => site.prepare(...snapshot));
   manager.prepareWith(prepare);
@@ -266,7 +276,9 @@ function prepareHome(acquire: () => Lease, prepare: Prepare): () => Promise<void
   };
 }
 
-function openImageCache({ imageCache, dataDir }: Settings): { images?: ImageCache } {
+function openImageCache({ imageCache, dataDir, site }: Settings): { images?: ImageCache } {
   if (imageCache === null) return {};
-  return { images: new ImageCache({ folder: join(dataDir, 'images'), ...imageCache }) };
+  return {
+    images: new ImageCache({ folder: join(dataDir, 'images'), contact: getContact(site), ...imageCache }),
+  };
 }

@@ -64,7 +64,7 @@ it('refuses to write with a sentence, keeps reading, and writes again by itself'
 
   disk.free = 40 * MB;
   const reopened = await openDatabase({ ...at, freeBytes: async () => disk.free });
-  await reopened.health();
+  await expect(reopened.health()).rejects.toThrow('Less than 64 MB are left on the disk');
   await reopened.close();
 
   disk.free = 23 * MB;

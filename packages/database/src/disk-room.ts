@@ -42,7 +42,7 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Checks free space at most once a second, and logs when it runs out and when there is enough again. */
-class DiskRoom {
+export class DiskRoom {
   readonly #folder: string;
   readonly #options: Required<RoomOptions>;
   #looked = Number.NEGATIVE_INFINITY;
@@ -77,8 +77,7 @@ class DiskRoom {
 }
 
 /** Wraps the client to reject writes with DiskFullError while there is too little space; reads still work. */
-export function keepRoom(client: PGlite, folder: string, options: Required<RoomOptions>): PGlite {
-  const room = new DiskRoom(folder, options);
+export function keepRoom(client: PGlite, room: DiskRoom): PGlite {
   return guarded(client, room);
 }
 

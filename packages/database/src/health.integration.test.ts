@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestDatabases } from '../../../tooling/testing/test-databases.ts';
+import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { createHealthQuery } from './write-probe.ts';
+import { createEmbeddedHealth, createHealthQuery } from './write-probe.ts';
 
 const databases = createTestDatabases();
 const closers: (() => Promise<void>)[] = [];
@@ -57,4 +58,37 @@ it('is asked to write every ten seconds at most, however often it is asked how i
   const health = createHealthQuery(pool, { timeout: 1, now: () => time });
   for (time = 0; time <= 10_000; time += 2_500) await health();
   expect(requested).toEqual(['write', 'read', 'read', 'read', 'write']);
+});
+
+it('asks the embedded database to write once a minute, and looks at its disk each time', async () => {
+  const requested: string[] = [];
+  let time = 0;
+  let full = false;
+  const health = createEmbeddedHealth({
+    run: async (text) => void requested.push(text.startsWith('SELECT') ? 'read' : 'write'),
+    requireRoom: async () => {
+      if (full) throw new Error('full');
+    },
+    now: () => time,
+  });
+  for (time = 0; time <= 60_000; time += 15_000) await health();
+  expect(requested).toEqual(['write', 'read', 'read', 'read', 'write']);
+  full = true;
+  await expect(health()).rejects.toThrow('full');
+});
+
+it('is not healthy while the disk of the embedded database is full, though nobody writes', async () => {
+  const { dataDir } = await databases.prepare('pglite');
+  const disk = { free: 1e9 };
+  const lines: string[] = [];
+  const options = { freeBytes: async () => disk.free, log: (line: string) => void lines.push(line) };
+  const database = await openPglite(dataDir, null, options);
+  closers.push(database.close);
+  await database.health();
+  disk.free = 0;
+  const patience = { timeout: 10_000, interval: 100 };
+  await vi.waitFor(() => expect(database.health()).rejects.toThrow('are left on the disk'), patience);
+  expect(lines).toEqual([expect.stringContaining('is full or read-only: 0 MB are left')]);
+  disk.free = 1e9;
+  await vi.waitFor(() => database.health(), patience);
 });

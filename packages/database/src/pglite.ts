@@ -5,6 +5,7 @@ import { AppError } from '@deckwright/domain';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import {
+  DiskRoom,
   keepRoom,
   freeBytes as measureFreeBytes,
   NEW_BYTES,
@@ -19,6 +20,7 @@ import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
 import * as staff from './schema-staff.ts';
 import type { Database } from './types.ts';
+import { createEmbeddedHealth } from './write-probe.ts';
 
 const UNFINISHED = '.tmp-db-';
 
@@ -48,12 +50,15 @@ export async function openPglite(
     await opened.close();
     throw error;
   }
-  const client = keepRoom(opened, folder, { freeBytes, log });
+  const room = new DiskRoom(folder, { freeBytes, log });
+  const client = keepRoom(opened, room);
   return {
     kind: 'pglite',
     orm: drizzle(client, { schema: { ...decks, ...accounts, ...newsletter, ...sharing, ...staff } }),
-    // A write would take room for good: nothing vacuums it. A full disk is noticed by `keepRoom`.
-    health: async () => void (await client.query('SELECT 1')),
+    health: createEmbeddedHealth({
+      run: (text) => client.query(text),
+      requireRoom: () => room.require(),
+    }),
     // In-process, so there is no connection to lose.
     listen: async (channel, onMessage) => {
       const quoted = `"${channel.replaceAll('"', '""')}"`;

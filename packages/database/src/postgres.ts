@@ -12,19 +12,25 @@ import type { Database } from './types.ts';
 import { createHealthQuery } from './write-probe.ts';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 10_000;
+/** A server that is stuck takes connections and answers nothing. Migrations may take longer, but not its first answer. */
+const ANSWER_TIMEOUT_MILLISECONDS = 10_000;
 /** A connection whose other end has vanished answers nothing for many minutes; this is when it is given up. */
 const HEALTH_TIMEOUT_MILLISECONDS = 5_000;
 
-type PostgresOptions = { listenUrl?: string | undefined; healthTimeout?: number };
+type PostgresOptions = { listenUrl?: string | undefined; healthTimeout?: number; answerTimeout?: number };
 
 /**
- * Opens a PostgreSQL server's database by its address, and migrates it unless `migrations` is null. Only `listenUrl` needs
- * a connection that stays with one session.
+ * Opens a PostgreSQL server's database by its address once it answers, and migrates it unless `migrations` is null. Only
+ * `listenUrl` needs a connection that stays with one session.
  */
 export async function openPostgres(
   databaseUrl: string,
   migrations: readonly Migration[] | null,
-  { listenUrl = databaseUrl, healthTimeout = HEALTH_TIMEOUT_MILLISECONDS }: PostgresOptions = {},
+  {
+    listenUrl = databaseUrl,
+    healthTimeout = HEALTH_TIMEOUT_MILLISECONDS,
+    answerTimeout = ANSWER_TIMEOUT_MILLISECONDS,
+  }: PostgresOptions = {},
 ): Promise<Database> {
   const address = checkAddress(databaseUrl);
   checkAddress(listenUrl, 'DATABASE_LISTEN_URL');
@@ -37,6 +43,7 @@ export async function openPostgres(
   // The same within a transaction; its next query fails.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
+    await requireAnswer(pool, answerTimeout);
     if (migrations !== null) await migrate(pool, migrations);
   } catch (cause) {
     await pool.end();
@@ -67,8 +74,11 @@ export type PostgresFacts = { version: string; now: Date };
  * Asks a PostgreSQL server, and creates a table that it rolls back: the site writes, and creates its tables itself.
  * @throws AppError as `openDatabase` does, also where nothing can be written
  */
-export function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
-  return withClient(databaseUrl, async (client) => {
+export function probePostgres(
+  databaseUrl: string,
+  answerTimeout = ANSWER_TIMEOUT_MILLISECONDS,
+): Promise<PostgresFacts> {
+  return withClient(databaseUrl, answerTimeout, async (client) => {
     const sql = "SELECT current_setting('server_version') AS version, clock_timestamp() AS now";
     const { rows } = await client.query<PostgresFacts>(sql);
     const [facts] = rows;
@@ -87,15 +97,21 @@ export function probePostgres(databaseUrl: string): Promise<PostgresFacts> {
 export function notifyPostgres(databaseUrl: string, channel: string, payload: string): Promise<void> {
   return withClient(
     databaseUrl,
+    ANSWER_TIMEOUT_MILLISECONDS,
     async (client) => void (await client.query('SELECT pg_notify($1, $2)', [channel, payload])),
   );
 }
 
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  databaseUrl: string,
+  answerTimeout: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const address = checkAddress(databaseUrl);
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MILLISECONDS,
+    query_timeout: answerTimeout,
   });
   client.on('error', () => undefined);
   try {
@@ -106,6 +122,13 @@ async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => P
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** As much of a pool as is needed; a plain object with `query_timeout` is missing in its types. */
+type Answering = { query: (config: { text: string; query_timeout: number }) => Promise<unknown> };
+
+async function requireAnswer(pool: Answering, answerTimeout: number): Promise<void> {
+  await pool.query({ text: 'SELECT 1', query_timeout: answerTimeout });
 }
 
 async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
@@ -146,14 +169,21 @@ function checkAddress(databaseUrl: string, setting = 'DATABASE_URL'): string {
 
 function connectionError(address: string, cause: unknown): AppError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  const advice = ADVICE[code] ?? 'Check that the server runs and that DATABASE_URL is right.';
   const reason = cause instanceof Error ? cause.message : String(cause);
+  const advice =
+    ADVICE[code] ??
+    (TIMED_OUT.test(reason) ? STUCK : 'Check that the server runs and that DATABASE_URL is right.');
   return new AppError(
     'unavailable',
     `The database at ${address} cannot be used (${reason || code}). ${advice}`,
     { cause },
   );
 }
+
+/** As `pg` says it of a connection and of a query. */
+const TIMED_OUT = /timeout/i;
+const STUCK =
+  'It takes connections but gives no answer in time: see whether the server is stuck, out of memory or out of disk, or something else listens there.';
 
 const ADVICE: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there: start the server, or correct the host and port in DATABASE_URL.',

@@ -16,7 +16,7 @@ export type Database = {
   orm: Orm;
   /**
    * Resolves when the database answers; rejects otherwise. PostgreSQL is also asked every ten seconds to take a write, which
-   * is undone, and rejects until it takes one.
+   * is undone, and rejects until it takes one; the embedded database every minute, and rejects at once while its disk is full.
    */
   health: () => Promise<void>;
   /**

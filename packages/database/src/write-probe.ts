@@ -14,8 +14,16 @@ BEGIN
 EXCEPTION WHEN SQLSTATE '${UNDONE}' THEN NULL;
 END $$`;
 
-/** A write takes room in the log of the server, whoever asks how it is: so often at most, and a plain query between. */
+/**
+ * Writes a note into the log of the embedded database and waits until the disk has it. A row would stay for good where
+ * nothing vacuums, and one that is undone never reaches the disk.
+ */
+const LOG_PROBE = "DO $$ BEGIN PERFORM pg_logical_emit_message(false, 'write-probe', '', true); END $$";
+
+/** A write takes room in the log of the database, whoever asks how it is: so often at most, and a plain query between. */
 const MIN_WRITE_INTERVAL_MS = 10_000;
+/** Without a server, nothing shortens the log before the next start. */
+const MIN_EMBEDDED_INTERVAL_MS = 60_000;
 
 /** As much of a pool of `pg` as is needed; a plain object with `query_timeout` is missing in its types. */
 type Pool = { query: (config: { text: string; query_timeout: number }) => Promise<unknown> };
@@ -28,17 +36,43 @@ type Options = {
 };
 
 /** Returns a function that asks the database for an answer, and every ten seconds whether it takes writes; it rejects if not. */
-export function createHealthQuery(
-  pool: Pool,
-  { timeout, now = () => performance.now() }: Options,
+export function createHealthQuery(pool: Pool, { timeout, now }: Options): () => Promise<void> {
+  const run = async (text: string) => void (await pool.query({ text, query_timeout: timeout }));
+  return alternate(run, { probe: WRITE_PROBE, minInterval: MIN_WRITE_INTERVAL_MS, now });
+}
+
+type EmbeddedOptions = {
+  run: (text: string) => Promise<unknown>;
+  /** Rejects while the disk is full or read-only. */
+  requireRoom: () => Promise<void>;
+  now?: () => number;
+};
+
+/** As `createHealthQuery` for the embedded database, which is asked to write once a minute; the disk is looked at each time. */
+export function createEmbeddedHealth({ run, requireRoom, now }: EmbeddedOptions): () => Promise<void> {
+  const ask = alternate(async (text) => void (await run(text)), {
+    ...{ probe: LOG_PROBE, minInterval: MIN_EMBEDDED_INTERVAL_MS, now },
+  });
+  return async () => {
+    await requireRoom();
+    await ask();
+  };
+}
+
+type Turns = { probe: string; minInterval: number; now?: (() => number) | undefined };
+
+/** A plain query, or the probe if the last one was some time ago; between two, the outcome of the last one counts, too. */
+function alternate(
+  run: (text: string) => Promise<void>,
+  { probe, minInterval, now = () => performance.now() }: Turns,
 ): () => Promise<void> {
   let written = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() };
   return async () => {
-    if (now() - written.at < MIN_WRITE_INTERVAL_MS) {
-      await pool.query({ text: 'SELECT 1', query_timeout: timeout });
+    if (now() - written.at < minInterval) {
+      await run('SELECT 1');
       return written.outcome;
     }
-    const outcome = pool.query({ text: WRITE_PROBE, query_timeout: timeout }).then(() => undefined);
+    const outcome = run(probe);
     outcome.catch(() => undefined);
     written = { at: now(), outcome };
     return outcome;

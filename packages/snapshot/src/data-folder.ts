@@ -5,7 +5,7 @@ import { AppError } from '@deckwright/domain';
 export type DataPaths = {
   root: string;
   siteLock: string;
-  /** Written when a site starts: it is the folder of one. */
+  /** Written when a site starts for the first time, with the time: it is the folder of one. */
   siteStarted: string;
   pipelineLock: string;
   lake: string;

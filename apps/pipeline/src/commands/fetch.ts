@@ -13,6 +13,7 @@ import type { DataPaths } from '@deckwright/snapshot';
 import { type DownloadSize, fetchUpstream } from '@deckwright/sources';
 import { lakeInputs } from '../build/inputs.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
+import { readContact } from '../cli/read-contact.ts';
 import { StepLines } from '../cli/step-lines.ts';
 import { type BuildOutcome, buildAndPublish, chooseOptions, type PublishWhen } from './build.ts';
 import { ingestMirror } from './ingest-mirror.ts';
@@ -128,7 +129,7 @@ async function download(
   const { warnings } = await fetchUpstream({
     folder,
     addresses: readAddresses(env),
-    contact: env.PUBLIC_ORIGIN?.trim() || env.OPERATOR_EMAIL?.trim(),
+    contact: readContact(env),
     onSize: (size) => {
       progress.clear();
       progress.notify(sizeSentence(size));

@@ -5,6 +5,7 @@ import { AppError, type RawDeck, readAddresses, TOPDECK_SOURCE, toDay } from '@d
 import { THRESHOLDS } from '@deckwright/engine/query';
 import { type DataPaths, HashedFile, readRefusals } from '@deckwright/snapshot';
 import { fetchTopDeck, newReport, readTopDeck, type SourceReport } from '@deckwright/sources';
+import { readContact } from '../cli/read-contact.ts';
 import { sourceReport } from '../cli/source-report.ts';
 import { readCurrent, writeCurrent, writeLakeFolder } from '../lake/lake.ts';
 import { deckFolders, folderPrefix, type LakeFolder, readLakeDecks } from '../removal/lake-decks.ts';
@@ -42,6 +43,7 @@ export async function ingestTopDeck(
       key,
       days: dayCount,
       now: time,
+      contact: readContact(env),
       onProgress: (done, total) => progress.update('asking TopDeck.gg', done, total),
       onPause: ({ milliseconds, reason }) => {
         if (milliseconds < SHOWN_PAUSE_MS) return;

@@ -94,7 +94,9 @@ describe('fetch topdeck', () => {
     await run('fetch', 'topdeck', '--days', '30');
     // The newest began 20 days ago, and 14 more are asked for again: four weeks and six days.
     topdeck.requested = [];
+    topdeck.env.OPERATOR_EMAIL = 'ann@example.org';
     const { out } = await run('fetch', 'topdeck');
+    expect(topdeck.agents.at(-1)).toContain('; ann@example.org)');
     expect(topdeck.requested).toEqual([7, 7, 7, 7, 6]);
     expect(out).toContain('(unchanged): 40 results');
     topdeck.tournaments = [spring(), autumn()];

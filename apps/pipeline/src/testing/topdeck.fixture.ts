@@ -24,6 +24,8 @@ export type TopDeck = {
   tournaments: Tournament[];
   /** The days of each request. */
   requested: number[];
+  /** The user agents of the requests. */
+  agents: (string | undefined)[];
   /** Replaces every answer. */
   trouble: { status: number } | { body: string } | null;
   close: () => Promise<void>;
@@ -31,7 +33,14 @@ export type TopDeck = {
 
 /** TopDeck.gg on a loopback port: answers the tournaments that began in the time asked for. */
 export async function serveTopDeck(): Promise<TopDeck> {
-  const topdeck: TopDeck = { env: {}, tournaments: [], requested: [], trouble: null, close: async () => {} };
+  const topdeck: TopDeck = {
+    env: {},
+    tournaments: [],
+    requested: [],
+    agents: [],
+    trouble: null,
+    close: async () => {},
+  };
   const server = createServer((request, answer) => {
     let sent = '';
     request.on('data', (chunk) => {
@@ -39,6 +48,7 @@ export async function serveTopDeck(): Promise<TopDeck> {
     });
     request.on('end', () => {
       const { start, end } = JSON.parse(sent) as { start: number; end: number };
+      topdeck.agents.push(request.headers['user-agent']);
       topdeck.requested.push(Math.round((end - start) / 86_400));
       const { trouble } = topdeck;
       if (trouble && 'status' in trouble) return answer.writeHead(trouble.status).end();

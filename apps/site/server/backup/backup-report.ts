@@ -23,6 +23,12 @@ export function readBackupReport(dataDir: string): BackupReport | null {
   }
 }
 
+/** When the last backup read the database, Unix time in seconds; 0 without one. */
+export function readBackupTime(dataDir: string): number {
+  const report = readBackupReport(dataDir);
+  return report === null ? 0 : Date.parse(report.createdAt) / 1000;
+}
+
 /** Replaces the report of the last backup. */
 export function writeBackupReport(dataDir: string, report: BackupReport): void {
   replaceFile(dataPaths(dataDir).backupReport, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { checkNames } from './check-names.ts';
 
+const texts = (env: Record<string, string>) => checkNames(env).map(({ state, text }) => `${state} ${text}`);
+
 it('names variables that look like a misspelled setting, with the one that was meant', () => {
-  const texts = (env: Record<string, string>) => checkNames(env).map(({ state, text }) => `${state} ${text}`);
   expect(texts({ PUBLIC_ORIGN: 'https://decks.example.org', REFRESH: '04:00' })).toEqual([
     'problem PUBLIC_ORIGN is no setting, so it is ignored. Did you mean PUBLIC_ORIGIN?',
     'problem REFRESH is no setting, so it is ignored. Did you mean REFRESH_AT?',
@@ -24,4 +25,42 @@ it('names variables that look like a misspelled setting, with the one that was m
   expect(texts(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
   // In lower case they are npm's.
   expect(texts({ npm_config_public_orign: '1', public_orign: '1' })).toEqual([]);
+});
+
+it.each([
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['MAX_DECK_AGE', 'MAX_DECK_AGE_DAYS'],
+  ['MAX_AGE_DAYS', 'MAX_DECK_AGE_DAYS'],
+  ['AWS_ACESS_KEY_ID', 'AWS_ACCESS_KEY_ID'],
+  ['AWS_SECRET_KEY', 'AWS_SECRET_ACCESS_KEY'],
+  ['OTEL_EXPORTER_OTLP_ENPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ['Public_Origin', 'PUBLIC_ORIGIN'],
+  ['public_origin', 'PUBLIC_ORIGIN'],
+  ['TLS_CERT', 'TLS_CERTIFICATE'],
+  ['TOPDECK_API_KEY', 'TOPDECK_KEY'],
+  ['ADS_HOST', 'ADS_HOSTS'],
+  ['API_HOSTS', 'API_HOST'],
+  ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATA_BASE_URL', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['LOG_LVL', 'LOG_LEVEL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['SMPT_URL', 'SMTP_URL'],
+])('takes %s for %s', (name, setting) => {
+  expect(texts({ [name]: 'x' })).toEqual([
+    `problem ${name} is no setting, so it is ignored. Did you mean ${setting}?`,
+  ]);
+});
+
+it('leaves variables of other programs alone', () => {
+  const others = [
+    ...['API_PORT', 'STATIC_PORT', 'IMAGE_PORT', 'STATIC_ROOT', 'APP_HOST', 'API_TEST', 'METRICS_PATH'],
+    ...['TEST_DATABASE_URL', 'APP_LOG_LEVEL', 'API_PUBLIC_HOST', 'HTTP_PROXY', 'NO_PROXY', 'COMPOSE_FILE'],
+    ...['AWS_DEFAULT_REGION', 'AWS_ENDPOINT_URL_S3', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_LOG_LEVEL'],
+    ...['http_proxy', 'no_proxy', 'npm_config_data_dir'],
+  ];
+  expect(texts(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
+  // Read by older programs next to ours.
+  expect(texts({ AWS_ACCESS_KEY_ID: 'id', AWS_ACCESS_KEY: 'id' })).toEqual([]);
 });

@@ -45,9 +45,12 @@ export async function checkMail({ mail, dataDir }: Pick<Settings, 'mail' | 'data
 }
 
 /** Each service that card data comes from, and the clock compared with their answers. */
-export async function checkUpstreams(addresses: Readonly<Record<string, string>>): Promise<Finding[]> {
+export async function checkUpstreams(
+  addresses: Readonly<Record<string, string>>,
+  contact: string | null,
+): Promise<Finding[]> {
   const answers = await Promise.all(
-    Object.entries(addresses).map(([name, address]) => askUpstream(name, address)),
+    Object.entries(addresses).map(([name, address]) => askUpstream(name, address, contact)),
   );
   const dated = answers.find(({ date }) => date !== null);
   return [
@@ -58,11 +61,15 @@ export async function checkUpstreams(addresses: Readonly<Record<string, string>>
   ];
 }
 
-async function askUpstream(name: string, address: string): Promise<{ finding: Finding; date: Date | null }> {
+async function askUpstream(
+  name: string,
+  address: string,
+  contact: string | null,
+): Promise<{ finding: Finding; date: Date | null }> {
   try {
     const answer = await fetch(address, {
       method: 'HEAD',
-      headers: { 'user-agent': userAgent(VERSION, 'doctor'), accept: '*/*' },
+      headers: { 'user-agent': userAgent(VERSION, 'doctor', contact), accept: '*/*' },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const date = new Date(answer.headers.get('date') ?? Number.NaN);
@@ -96,17 +103,43 @@ function toLocalHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** `snapshot` is of /healthz, `database` of /readyz. */
+type Health = { snapshot?: { id?: string } | null; database?: boolean };
+
+/** What a site says of itself; nothing where something else answers, as while the site starts. */
+async function readHealth(answer: Response): Promise<Health> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text) as Health;
+  } catch {
+    return {};
+  }
+}
+
 /** What a running site with these settings on this machine reports. */
 export async function checkSite(
   { port, host, dataDir }: Pick<Settings, 'port' | 'host' | 'dataDir'>,
   published: string | null,
 ): Promise<Finding> {
   try {
-    const answer = await fetch(`http://${toLocalHost(host)}:${port}/healthz`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    const { snapshot } = (await answer.json()) as { snapshot?: { id?: string } | null };
+    const ask = (path: string) =>
+      fetch(`http://${toLocalHost(host)}:${port}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await ask('/healthz');
+    const { snapshot } = await readHealth(answer);
     const served = snapshot?.id ?? null;
+    if (served === null && published !== null)
+      return finding(
+        'problem',
+        'Site',
+        `Port ${port} answers ${answer.status} and serves nothing, though ${published} is published. If it has not just started, look into its log.`,
+      );
+    const { database } = await readHealth(await ask('/readyz'));
+    if (database === false)
+      return finding(
+        'problem',
+        'Site',
+        `Port ${port} says that its database does not answer or takes no writes, so accounts cannot be changed. Its log says why.`,
+      );
     if (served === published && served !== null)
       return finding('ok', 'Site', `port ${port} serves what is published`);
     return finding(

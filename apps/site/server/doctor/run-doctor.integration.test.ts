@@ -72,9 +72,13 @@ async function startMailServer(): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
-/** A site that serves the snapshot. */
-async function startSite(id: string): Promise<number> {
-  const site = createServer((_, response) => response.end(JSON.stringify({ snapshot: { id } })));
+/** A site that serves the snapshot, or that says nothing of one with 503. */
+async function startSite(id: string | null, database = true): Promise<number> {
+  const site = createServer(({ url }, response) => {
+    if (url === '/readyz') return response.end(JSON.stringify({ snapshot: id !== null, database }));
+    if (id === null) return response.writeHead(503).end('starting');
+    return response.end(JSON.stringify({ snapshot: { id } }));
+  });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   closers.push(() => site.close());
   return (site.address() as AddressInfo).port;
@@ -119,6 +123,17 @@ describe('the doctor', () => {
       state: 'warning',
       text: expect.stringContaining('backup --to'),
     });
+    // A site of yesterday needs none yet.
+    const begun = new Date(Date.now() - 3.5 * 86_400_000);
+    writeFileSync(dataPaths(folder.path).siteStarted, `${begun.toISOString()}\n`);
+    expect((await find()).get('Backup')?.state).toBe('warning');
+    const later = new Date(Date.now() + 86_400_000);
+    expect((await find({}, later)).get('Backup')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^None has been made here in 4 days\. .* MAX_BACKUP_AGE_DAYS=0/),
+    });
+    expect((await find({ MAX_BACKUP_AGE_DAYS: '5' }, later)).get('Backup')?.state).toBe('warning');
+    expect((await find({ MAX_BACKUP_AGE_DAYS: '0' }, later)).has('Backup')).toBe(false);
     writeBackupReport(folder.path, {
       ...{ createdAt: '2024-04-01T03:15:00Z', folder: '/mnt/backups/2024-04-01', bytes: 1, database: false },
     });
@@ -131,6 +146,13 @@ describe('the doctor', () => {
     });
     const other = await find({ PORT: `${await startSite('another')}` });
     expect(other.get('Site')).toMatchObject({ state: 'warning', text: expect.stringContaining(id) });
+    const empty = await find({ PORT: `${await startSite(null)}` });
+    expect(empty.get('Site')).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/answers 503 and serves nothing, though .* is published/),
+    });
+    const sick = await find({ PORT: `${await startSite(id, false)}` });
+    expect(sick.get('Site')).toMatchObject({ state: 'problem', text: expect.stringContaining('no writes') });
   });
 
   it('does not call a database that only reads well', async () => {

@@ -1,6 +1,7 @@
 import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/domain';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { getContact } from '../settings/site-settings.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkBulk } from './check-bulk.ts';
 import { checkCertificate } from './check-certificate.ts';
@@ -31,13 +32,16 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
     checkStore(settings, publishedId(dataDir)),
     checkDatabase(settings),
     checkMail(settings),
-    checkUpstreams({
-      Scryfall: `${addresses.scryfall}/bulk-data`,
-      MTGJSON: `${addresses.mtgjson}/DeckList.json`,
-      Spellbook: `${addresses.spellbook}/variants.json.gz`,
-    }),
+    checkUpstreams(
+      {
+        Scryfall: `${addresses.scryfall}/bulk-data`,
+        MTGJSON: `${addresses.mtgjson}/DeckList.json`,
+        Spellbook: `${addresses.spellbook}/variants.json.gz`,
+      },
+      getContact(settings.site),
+    ),
     checkSite(settings, publishedId(dataDir)),
-    checkBackup(dataDir, now),
+    checkBackup(dataDir, now, settings.maxBackupAgeDays),
     checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
   const settingsFound = [...checkSettings(settings), ...checkNames(env), ...checkBulk(env)];

@@ -9,6 +9,12 @@ import { isVersionOne } from './version-one.ts';
 /** Sees each request before the app does, and calls `next` for those it does not answer. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
+/** The second middleware, if any, gets what the first does not answer. */
+export function chainMiddleware(one: Middleware, other: Middleware | undefined): Middleware {
+  if (other === undefined) return one;
+  return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
+}
+
 /** What answers requests once it is ready. */
 type FetchApp = {
   fetch: (request: Request, bindings: ConnectionBindings) => Response | Promise<Response>;

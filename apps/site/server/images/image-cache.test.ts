@@ -32,6 +32,7 @@ function newCache({ maxBytes = 10_000, source = null as string | null } = {}): I
     folder: folder.path,
     source,
     maxBytes,
+    contact: 'https://decks.example.org',
     now: () => now,
     fetch: async (url, init) => {
       requested.push({ url: String(url), init });
@@ -50,6 +51,9 @@ describe('the image cache', () => {
     await get(cache, A);
     expect(requested).toHaveLength(1);
     expect(requested[0]).toMatchObject({ url: toAddress(A), init: { referrerPolicy: 'no-referrer' } });
+    expect(new Headers(requested[0]?.init?.headers).get('user-agent')).toMatch(
+      /^Deckwright\/\S+ \(image cache; https:\/\/decks\.example\.org\)$/,
+    );
     expect(readFileSync(join(folder.path, A))).toEqual(Buffer.from(jpeg(1000)));
     await get(newCache(), A);
     expect(requested).toHaveLength(1);

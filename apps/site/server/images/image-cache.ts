@@ -10,6 +10,8 @@ export type ImageCacheOptions = {
   /** Origin that replaces that of the addresses, or null. */
   source: string | null;
   maxBytes: number;
+  /** Where the operator can be reached, for the services. */
+  contact?: string | null;
   fetch?: typeof fetch;
   now?: () => number;
 };
@@ -103,14 +105,14 @@ export class ImageCache {
   }
 
   async #fetch(path: string, address: string): Promise<Uint8Array<ArrayBuffer>> {
-    const { source, fetch: get = fetch } = this.#options;
+    const { source, contact, fetch: get = fetch } = this.#options;
     const url = new URL(address);
     const target = source === null ? address : `${source}${url.pathname}${url.search}`;
     let answer: Response;
     let bytes: Uint8Array<ArrayBuffer>;
     try {
       answer = await get(target, {
-        headers: { 'user-agent': userAgent(VERSION, 'image cache'), accept: 'image/jpeg' },
+        headers: { 'user-agent': userAgent(VERSION, 'image cache', contact), accept: 'image/jpeg' },
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -26,11 +26,10 @@ let site: Server;
 let address: string;
 
 beforeEach(async () => {
-  metrics = createMetrics(
-    async () => DATA,
-    new RefusalCounts(),
-    () => 1_800_000_000,
-  );
+  metrics = createMetrics(async () => DATA, new RefusalCounts(), {
+    certificateExpiry: () => 1_800_000_000,
+    lastBackup: () => 1_790_000_000,
+  });
   site = createServer(
     metrics.watch((request, response) => {
       if (request.url === '/slow') return;
@@ -83,6 +82,7 @@ describe('metrics', () => {
     expect(await value('deckwright_refresh_failed')).toBe('1');
     expect(await value('deckwright_database_up')).toBe('1');
     expect(await value('deckwright_certificate_expiry_timestamp_seconds')).toBe('1800000000');
+    expect(await value('deckwright_backup_timestamp_seconds')).toBe('1790000000');
     expect(await value('deckwright_store_up')).toBe('0');
     expect(await value('deckwright_store_checked_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_mails_waiting')).toBe('2');

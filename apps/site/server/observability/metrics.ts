@@ -15,6 +15,9 @@ export type Metrics = {
   contentType: string;
 };
 
+/** Unix times in seconds, read on demand; null if the settings leave the metric out. */
+type Times = { certificateExpiry?: () => number | null; lastBackup?: () => number | null };
+
 /**
  * What a process of the site measures: requests by kind, method and class of status, in seconds; Node's own metrics
  * (memory, garbage collection, event loop delay); and, read on demand, what is served and the state of its parts. Names
@@ -23,7 +26,7 @@ export type Metrics = {
 export function createMetrics(
   data: () => Promise<StaffData>,
   refusals: Pick<RefusalCounts, 'read'>,
-  getCertificateExpiry: () => number | null = () => null,
+  { certificateExpiry = () => null, lastBackup = () => null }: Times = {},
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -56,16 +59,21 @@ export function createMetrics(
       for (const { status, reason, count } of refusals.read()) this.inc({ status, reason }, count);
     },
   });
-  const expiry = getCertificateExpiry();
-  if (expiry !== null)
+  const addTime = (name: string, help: string, read: () => number | null): void => {
+    if (read() === null) return;
     new Gauge({
-      name: 'deckwright_certificate_expiry_timestamp_seconds',
-      help: 'When the certificate of TLS_CERTIFICATE expires, Unix time; 0 if it cannot be read.',
-      registers,
+      ...{ name: `deckwright_${name}_timestamp_seconds`, help, registers },
       collect() {
-        this.set(getCertificateExpiry() ?? 0);
+        this.set(read() ?? 0);
       },
     });
+  };
+  addTime(
+    'certificate_expiry',
+    'When the certificate of TLS_CERTIFICATE expires, Unix time; 0 if it cannot be read.',
+    certificateExpiry,
+  );
+  addTime('backup', 'When the last backup of the data folder began, Unix time; 0 without one.', lastBackup);
   const gauges = createGauges(registers);
   return {
     watch: (listener) => (request, response) => {
@@ -97,7 +105,10 @@ function createGauges(registers: Registry[]) {
   const decks = gauge('snapshot_decks', 'Decks of the served snapshot; 0 while none is served.');
   const cards = gauge('snapshot_cards', 'Cards of the served snapshot; 0 while none is served.');
   const built = gauge('snapshot_built_timestamp_seconds', 'When the served snapshot was built, Unix time.');
-  const refreshed = gauge('refresh_timestamp_seconds', 'When the last refresh ended, Unix time.');
+  const refreshed = gauge(
+    'refresh_timestamp_seconds',
+    'When the last refresh ended, or began if it has not ended, Unix time; 0 without one.',
+  );
   const refused = gauge('refresh_failed', '1 where the last refresh failed or was not published, else 0.');
   const store = gauge('store_up', '1 while the snapshot store works or none is set, else 0.');
   const checked = gauge(
@@ -120,7 +131,8 @@ function createGauges(registers: Registry[]) {
       decks.set(snapshot?.decks ?? 0);
       cards.set(snapshot?.cards ?? 0);
       if (snapshot) built.set(Date.parse(snapshot.generatedAt) / 1000);
-      if (refresh?.endedAt) refreshed.set(Date.parse(refresh.endedAt) / 1000);
+      // One that was killed has no end.
+      if (refresh) refreshed.set(Date.parse(refresh.endedAt ?? refresh.startedAt) / 1000);
       refused.set(refresh && BAD_OUTCOMES.includes(refresh.outcome) ? 1 : 0);
       store.set(followed === null || followed.problem === null ? 1 : 0);
       if (followed?.checkedAt) checked.set(Date.parse(followed.checkedAt) / 1000);

@@ -1,4 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, get, type ServerResponse } from 'node:http';
+import { connect } from 'node:http2';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@deckwright/answers/testing';
@@ -22,7 +26,11 @@ const site = createServer((request, response) => {
   }
   waiting.set(path, [...(waiting.get(path) ?? []), response]);
 });
+const HAS_IPV6 = Object.values(networkInterfaces())
+  .flat()
+  .some((found) => found?.address === '::1');
 let front = '';
+let ports = { plain: 0, tls: 0 };
 const closers: (() => void | Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -33,6 +41,7 @@ beforeAll(async () => {
   const folder = temporaryFolder();
   closers.push(folder.remove);
   const [open, plain, tls] = [await freePort(), await freePort(), await freePort()];
+  ports = { plain, tls };
   const nginx = await startNginx(
     nginxSample({
       ports: { plain, tls, open },
@@ -41,6 +50,7 @@ beforeAll(async () => {
       proofs: folder.path,
       certificate: join(TLS, 'cert.pem'),
       key: join(TLS, 'key.pem'),
+      ipv6: HAS_IPV6,
     }),
   );
   closers.push(() => nginx.stop());
@@ -66,4 +76,24 @@ it('the nginx sample lets no visitor wait for the answer to another one', async 
   // As pages are sent without and with SHARED_CACHE.
   expect(await askTogether('/private', 'private, no-cache')).toEqual(expected);
   expect(await askTogether('/shared', 'public, max-age=0, s-maxage=60')).toEqual(expected);
+});
+
+it.skipIf(!HAS_IPV6)('the nginx sample listens at IPv6, with and without TLS', async () => {
+  const read = (host: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ host: '::1', port: ports.plain, path: '/page', headers: { host } }, (found) => {
+        found.resume();
+        resolve(`${found.statusCode} ${found.headers.location}`);
+      }).on('error', ({ message }) => (message === 'socket hang up' ? resolve(message) : reject(message)));
+    });
+  expect(await read('decks.example.org')).toBe('301 https://decks.example.org/page');
+  expect(await read('evil.test')).toBe('socket hang up');
+  const session = connect(`https://[::1]:${ports.tls}`, {
+    ca: readFileSync(join(TLS, 'cert.pem')),
+    servername: 'decks.example.org',
+  });
+  const stream = session.request({ ':path': '/healthz', ':authority': 'decks.example.org' });
+  const [headers] = await once(stream, 'response');
+  session.destroy();
+  expect(headers).toMatchObject({ ':status': 200 });
 });

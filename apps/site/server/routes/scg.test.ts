@@ -19,6 +19,7 @@ let address = '';
 let test: TestApp;
 let answers: RequestListener;
 let requested: { method: string | undefined; type: string | undefined; body: string }[] = [];
+let agent: string | undefined;
 
 const says =
   (body: string, status = 200, type = 'application/json'): RequestListener =>
@@ -29,12 +30,16 @@ beforeAll(async () => {
   shop = createServer(async (request, answer) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    agent = request.headers['user-agent'];
     requested.push({ method: request.method, type: request.headers['content-type'], body });
     answers(request, answer);
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/affiliate`;
-  test = await openTestApp({}, { settings: readSettings({ SCG_ADDRESS: address }) });
+  test = await openTestApp(
+    {},
+    { settings: readSettings({ SCG_ADDRESS: address, OPERATOR_EMAIL: 'ann@example.org' }) },
+  );
 }, 60_000);
 afterAll(async () => {
   await test.close();
@@ -67,6 +72,7 @@ describe('POST /api/scg', () => {
     expect(ScgAnswer.parse(await answer.json())).toEqual({
       url: `https://starcitygames.com/shop/deck-builder/?data=${ID}`,
     });
+    expect(agent).toMatch(/^Deckwright\/\S+ \(deck lists; ann@example\.org\)$/);
     expect(requested).toEqual([
       {
         method: 'POST',
@@ -106,12 +112,12 @@ describe('POST /api/scg', () => {
 
   it('times out', async () => {
     answers = () => undefined;
-    await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toMatchObject({
+    await expect(starCityLink(address, ['1 Sol Ring'], { timeoutMs: 50 })).rejects.toMatchObject({
       code: 'unavailable',
       message: NO_ANSWER,
     });
     answers = (_, answer) => void answer.writeHead(200).write('{');
-    await expect(starCityLink(address, ['1 Sol Ring'], 50)).rejects.toThrow(NO_ANSWER);
+    await expect(starCityLink(address, ['1 Sol Ring'], { timeoutMs: 50 })).rejects.toThrow(NO_ANSWER);
   });
 
   it('says so if the shop cannot be reached', async () => {
@@ -134,7 +140,7 @@ describe('POST /api/scg', () => {
   it('calls ten times per minute for one visitor', async () => {
     const clock = { now: 0 };
     const app = new OpenAPIHono<ApiEnv>();
-    const settings = readSettings({ SCG_ADDRESS: address });
+    const settings = readSettings({ SCG_ADDRESS: address, OPERATOR_EMAIL: 'ann@example.org' });
     scgRoutes(app, settings, createVisitor(settings.accounts), () => clock.now);
     const asks = (from: string) => ask(['Sol Ring'], from, app);
     const statuses = [];

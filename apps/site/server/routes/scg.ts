@@ -7,6 +7,7 @@ import { problem } from '../api/problem.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { monotonicNow } from '../http/clock.ts';
 import type { Settings } from '../settings/settings.ts';
+import { getContact } from '../settings/site-settings.ts';
 import { starCityLink } from './star-city.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
  */
 export function scgRoutes(
   api: Api,
-  { scgAddress }: Pick<Settings, 'scgAddress'>,
+  { scgAddress, site }: Pick<Settings, 'scgAddress' | 'site'>,
   visitor: Pick<Visitor, 'key'>,
   now: () => number = monotonicNow,
 ): void {
@@ -51,8 +52,9 @@ export function scgRoutes(
       }
       c.header('Cache-Control', 'no-store');
       try {
+        const contact = getContact(site);
         const lines = cards.map((name) => `1 ${name}`);
-        return c.json({ url: await starCityLink(scgAddress, lines) } satisfies ScgAnswer);
+        return c.json({ url: await starCityLink(scgAddress, lines, { contact }) } satisfies ScgAnswer);
       } catch (error) {
         if (error instanceof AppError) console.warn('Star City Games:', getReason(error.cause));
         throw error;

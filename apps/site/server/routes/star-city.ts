@@ -18,7 +18,7 @@ const NO_ANSWER =
 export async function starCityLink(
   address: string,
   lines: readonly string[],
-  timeoutMs = TIMEOUT_MS,
+  { contact = null, timeoutMs = TIMEOUT_MS }: { contact?: string | null; timeoutMs?: number } = {},
 ): Promise<string> {
   try {
     const answer = await fetch(address, {
@@ -26,7 +26,7 @@ export async function starCityLink(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'user-agent': userAgent(VERSION, 'deck lists'),
+        'user-agent': userAgent(VERSION, 'deck lists', contact),
       },
       body: JSON.stringify({ data: lines.join('\n') }),
       redirect: 'error',

@@ -58,6 +58,7 @@ describe('readSettings', () => {
       drainSeconds: 0,
       loadShedding: true,
       securityLog: 'file',
+      maxBackupAgeDays: 3,
       accounts: {
         secret: null,
         previousSecret: null,
@@ -108,6 +109,7 @@ describe('readSettings', () => {
       tcgplayerSale: { start: '2026-02-27', end: '2026-02-27', percent: 10 },
       affiliates: {},
       scgAddress: 'https://ajax.starcitygames.com/affiliate',
+      maxBackupAgeDays: 3,
       hsts: null,
       saltDevices: true,
       saltVote: false,
@@ -292,6 +294,14 @@ describe('readSettings', () => {
       service: 'decks',
       share: 0.05,
     });
+  });
+
+  it('watches backups unless it is told that they are made otherwise', () => {
+    const read = (days: string) => readSettings({ MAX_BACKUP_AGE_DAYS: days }).maxBackupAgeDays;
+    expect([read(''), read('10'), read('0')]).toEqual([3, 10, null]);
+    expect(messageFor({ MAX_BACKUP_AGE_DAYS: 'never' })).toMatch(
+      /^MAX_BACKUP_AGE_DAYS must be a whole number/,
+    );
   });
 
   it('never repeats a password', () => {

@@ -72,6 +72,8 @@ export type Settings = {
   hsts: string | null;
   /** The file of the proxy's certificate, to warn before it expires; null = not watched. */
   certificate: string | null;
+  /** Days after which a data folder without a new backup is a problem; null = it is backed up otherwise. */
+  maxBackupAgeDays: number | null;
   /** The log of the process; null = what suits where its output goes: text without requests in a terminal, else JSON with them. */
   log: { format: 'json' | 'text' | null; level: 'error' | 'warn' | 'info'; requests: boolean | null };
   /** Seconds for which shared caches, as of a CDN, may answer pages without asking the site; 0 = they ask each time. */
@@ -104,6 +106,8 @@ type ImageCacheSettings = {
 
 const SELF = 'self';
 const IMAGE_CACHE_MB = 2000;
+/** A daily backup that failed once is a day late; several days say that nobody noticed. */
+const MAX_BACKUP_AGE_DAYS = 3;
 const SCG_ADDRESS = 'https://ajax.starcitygames.com/affiliate';
 
 const SETTINGS = {
@@ -173,6 +177,10 @@ const SETTINGS = {
   ),
   MORE_ORIGINS: origins('MORE_ORIGINS'),
   TLS_CERTIFICATE: certificatePath('TLS_CERTIFICATE'),
+  MAX_BACKUP_AGE_DAYS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'MAX_BACKUP_AGE_DAYS must be a whole number of days from 0 to 999.')
+    .transform(Number),
   OPERATOR_NAME: z.string().max(100, 'OPERATOR_NAME must be at most 100 characters.'),
   OPERATOR_EMAIL: z.email('OPERATOR_EMAIL must be a mail address such as hello@example.org.'),
   CHANNEL_VIDEO: webAddress('CHANNEL_VIDEO', 'https://video.example.org/@decks'),
@@ -281,6 +289,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       scg: read('SCG_LINK'),
     }),
     certificate: read('TLS_CERTIFICATE'),
+    maxBackupAgeDays: (read('MAX_BACKUP_AGE_DAYS') ?? MAX_BACKUP_AGE_DAYS) || null,
     hsts: makeHstsHeader(read('HSTS'), read('PUBLIC_ORIGIN')),
     log: {
       format: read('LOG_FORMAT'),

@@ -38,6 +38,11 @@ export function siteSettings({ origin, operator, channels, partners }: Read): Si
   };
 }
 
+/** Where the operator can be reached, for services that this site calls: its address, else an email address. */
+export function getContact({ origin, operator }: SiteSettings): string | null {
+  return origin || operator.email;
+}
+
 /** A list such as "Name=https://one.example.org; Other=https://two.example.org". */
 export function named(setting: string) {
   const message = `${setting} must be a list such as: Name=https://one.example.org; Other=https://two.example.org`;

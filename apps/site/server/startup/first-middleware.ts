@@ -2,7 +2,7 @@ import type { FairQueue, KnownClients, LoadShedder, RefusalCounts } from '@deckw
 import { createOriginReader, type createVisitorKey } from '../api/visitor.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { WORKING_CALLS } from '../http/paths.ts';
-import type { Middleware } from '../http/request-gate.ts';
+import { chainMiddleware, type Middleware } from '../http/request-gate.ts';
 import { createClientRecorder } from '../overload/record-clients.ts';
 import { createLoadShedding, type Refuse } from '../overload/shed-load.ts';
 import { createFastPath } from '../pages/fast-path.ts';
@@ -26,7 +26,7 @@ type Options = {
 /** What sees a request before the app: cached pages are answered, and what there is no time for is refused. */
 export function firstMiddleware(options: Options): Middleware {
   const { settings, pages, manager, site, getVisitor, refuse, knownClients } = options;
-  return inOrder(
+  return chainMiddleware(
     createFastPath({
       pages,
       servedId: () => manager.servedId,
@@ -43,9 +43,4 @@ export function firstMiddleware(options: Options): Middleware {
     }),
     createLoadShedding({ ...options, callPaths: WORKING_CALLS }),
   );
-}
-
-/** The second middleware gets what the first does not answer. */
-function inOrder(one: Middleware, other: Middleware): Middleware {
-  return (incoming, outgoing, next) => one(incoming, outgoing, () => other(incoming, outgoing, next));
 }

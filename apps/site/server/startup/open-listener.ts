@@ -36,6 +36,7 @@ export type Listening = {
 /**
  * Listens, and hands requests to the gate that have an id, a known host and a sender who reads answers. Behind a proxy it
  * takes no connection before it can answer: a proxy tries another process if it gets none, but passes a 503 on to visitors.
+ * Without a snapshot it does, for /readyz, and `passOnWithout` sends the proxy to another process.
  * That the port can be had is checked at once.
  * @throws AppError with a sentence that says what to do where the port or the address cannot be had.
  */

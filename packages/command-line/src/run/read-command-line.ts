@@ -47,9 +47,9 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   if ('group' in found) return { kind: 'help', text: groupHelp(table, found.group) };
   const { command } = found;
   const definition = await command.load();
-  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args);
-  expectKnownVerb(table, command, definition, args);
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
+  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args, options);
+  expectKnownVerb(table, command, definition, args);
   const parser = getParser(command, definition, options);
   expectValues(command, options, args);
   try {
@@ -135,12 +135,15 @@ function expectKnownVerb(
  * it is as long as one.
  */
 const DASHED_ID = /^-(?!-(?!.{20}$))(?=.*[A-Z0-9_])[\w-]{9,}$/;
+/** No option has one dash, but somebody may write one too few. */
+const ONE_DASH = /^-\w[\w-]{8,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */
-function withDashedIds(args: readonly string[]): string[] {
+function withDashedIds(args: readonly string[], options: readonly [string, CommandOption][]): string[] {
   const end = args.indexOf('--');
   const [before, after] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
-  const ids = before.filter((arg) => DASHED_ID.test(arg));
+  const isOption = (arg: string) => options.some(([name]) => arg === `-${name}`);
+  const ids = before.filter((arg) => DASHED_ID.test(arg) || (ONE_DASH.test(arg) && !isOption(arg)));
   if (ids.length === 0) return [...args];
   return [...before.filter((arg) => !ids.includes(arg)), '--', ...ids, ...after];
 }
@@ -163,9 +166,16 @@ function expectValues(
   }
 }
 
+const BEHIND_DASHES = 'Write "--" before it if it is an id.';
+
 function callError({ words }: Command, parser: Parser, error: CommanderError): Error {
-  if (error.code !== 'commander.excessArguments') return usageError(words, toSentence(error), error);
   const { length: most } = parser.registeredArguments;
+  if (error.code !== 'commander.excessArguments') {
+    const sentence = toSentence(error);
+    const mayBeId =
+      error.code === 'commander.unknownOption' && most > 0 && !sentence.includes('Did you mean');
+    return usageError(words, mayBeId ? `${sentence} ${BEHIND_DASHES}` : sentence, error);
+  }
   const given = parser.args.map((arg) => `"${arg}"`).join(', ');
   const hint = most === 1 ? ' Quote what has spaces.' : '';
   const count = most === 0 ? 'no argument' : most === 1 ? 'one argument' : `${most} arguments`;

@@ -74,6 +74,8 @@ describe('an id that begins with a dash', () => {
   it.each([
     [['publish', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
     [['publish', '-2bcdefghijk'], 'publish', ['-2bcdefghijk']],
+    [['publish', '-abcdefghijklmnopqrstu'], 'publish', ['-abcdefghijklmnopqrstu']],
+    [['publish', '--', '-ab'], 'publish', ['-ab']],
     [['publish', '--', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
     [
       ['ingest', 'decks', '-Ab_cdefghij', '--source', 'club', 'b', '--no-build'],
@@ -94,6 +96,14 @@ describe('an id that begins with a dash', () => {
       });
     },
   );
+});
+
+it('an id too short to be told from an option is refused with how to write it', async () => {
+  for (const typed of ['-ab', '-no-build'])
+    expect(await run(['ingest', 'decks', typed, '--source', 'club'])).toMatchObject({
+      ...{ code: 1, calls: [] },
+      err: `Unknown option '${typed}'. Write "--" before it if it is an id. ${seen('ingest decks --help')}`,
+    });
 });
 
 it('an option of a command without arguments is never taken for an id', async () => {

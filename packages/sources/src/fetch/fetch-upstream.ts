@@ -5,7 +5,7 @@ import { downloadFile } from './download-file.ts';
 import { DownloadState, replace } from './download-state.ts';
 import type { OnPause } from './persist.ts';
 import { type Plan, planDownload } from './plan.ts';
-import { agentWithContact, MANNERS, type Manners } from './request.ts';
+import { type Manners, mannersWithContact } from './request.ts';
 import { fetchIfThere } from './small-files.ts';
 
 /** What is about to be downloaded; `bytes` is the total, `hereBytes` the part that is already here. */
@@ -37,8 +37,7 @@ const DECK_FRESH_MS = 30 * 86_400_000;
  */
 export async function fetchUpstream(input: FetchInput): Promise<{ warnings: string[] }> {
   const { folder, addresses, onPause = () => {} } = input;
-  const agent = input.contact ? { userAgent: agentWithContact(input.contact) } : {};
-  const manners = { ...MANNERS, ...agent, ...input.manners };
+  const manners = { ...mannersWithContact(input.contact), ...input.manners };
   for (const part of ['scryfall', 'mtgjson/decks', 'spellbook'])
     await mkdir(join(folder, part), { recursive: true });
   const state = await DownloadState.open(folder);

@@ -24,8 +24,10 @@ export type Manners = {
   tries: number;
 };
 
+const PURPOSE = 'self-hosted statistics for Commander decks';
+
 export const MANNERS: Manners = {
-  userAgent: userAgent(VERSION, 'self-hosted statistics for Commander decks'),
+  userAgent: userAgent(VERSION, PURPOSE),
   answerMs: 30_000,
   silenceMs: 60_000,
   pauseMs: 1000,
@@ -33,9 +35,9 @@ export const MANNERS: Manners = {
   tries: 5,
 };
 
-/** Who a service may write to about this program: `contact` is the address of the site, or an email address. */
-export function agentWithContact(contact: string): string {
-  return userAgent(VERSION, `self-hosted statistics for Commander decks; ${contact}`);
+/** With whom a service may write to about this program: the address of the site, or an email address. */
+export function mannersWithContact(contact: string | undefined): Manners {
+  return { ...MANNERS, userAgent: userAgent(VERSION, PURPOSE, contact) };
 }
 
 export type Ask = {

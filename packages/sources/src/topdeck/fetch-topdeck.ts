@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@deckwright/domain';
 import { type OnPause, persist } from '../fetch/persist.ts';
-import { askUpstream, MANNERS, type Manners } from '../fetch/request.ts';
+import { askUpstream, type Manners, mannersWithContact } from '../fetch/request.ts';
 
 const DAY_SECONDS = 86_400;
 /** Days of one request: an answer of a few dozen megabytes at most. */
@@ -22,6 +22,8 @@ type FetchTopDeckInput = {
   /** How many days before `now` (milliseconds since 1970) the first tournament may have begun. */
   days: number;
   now: number;
+  /** Where the operator can be reached, for the service. */
+  contact?: string | undefined;
   manners?: Partial<Manners>;
   onProgress?: (done: number, total: number) => void;
   onPause?: OnPause;
@@ -34,7 +36,7 @@ type FetchTopDeckInput = {
  */
 export async function fetchTopDeck(input: FetchTopDeckInput): Promise<string[]> {
   const { folder, onPause } = input;
-  const manners = { ...MANNERS, answerMs: ANSWER_MS, ...input.manners };
+  const manners = { ...mannersWithContact(input.contact), answerMs: ANSWER_MS, ...input.manners };
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const end = Math.floor(input.now / 1000);

@@ -189,6 +189,7 @@ describe('asking for tournaments', () => {
       key: 'k3y',
       days,
       now: NOW,
+      contact: 'https://decks.example.org',
       manners: QUICK,
       onPause,
     });
@@ -201,6 +202,9 @@ describe('asking for tournaments', () => {
     expect(files).toHaveLength(2);
     expect(readdirSync(folder)).toHaveLength(2);
     expect(requested.map(({ headers }) => headers.authorization)).toEqual(['k3y', 'k3y']);
+    expect(requested[0]?.headers['user-agent']).toMatch(
+      /^Deckwright\/\d.*; https:\/\/decks\.example\.org\)$/,
+    );
     // Ten days up to 2026-11-20: the week from the 10th, then three days.
     const spans = [
       [seconds('2026-11-10'), seconds('2026-11-17')],
