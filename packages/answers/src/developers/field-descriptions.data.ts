@@ -238,7 +238,8 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   average_mana_value: 'Average mana value of the nonland cards. Null without any.',
   average_with_lands: 'Average mana value of all cards. Null without any.',
   'DeckInsight.curve': 'Number of nonland cards by mana value from 0; the last entry is that value and more.',
-  average_curve: 'The same of the decks with these commanders, on average. Null without several such decks.',
+  average_curve:
+    'Number of nonland cards by mana value from 0, per deck with these commanders on average, commanders included; the last entry is that value and more. Null without several such decks.',
   'DeckInsight.types': 'Number of cards by the type that lists group them under.',
   'types.Creature': 'Number of creatures.',
   'types.Instant': 'Number of instants.',
