@@ -10,6 +10,8 @@ test('leads from the precons by set to one and what to add and cut', async ({ pa
   await expect(page).toHaveURL('/precon/sample-crimson-court');
   await expect(page.getByRole('heading', { level: 1, name: 'Sample: Crimson Court' })).toBeVisible();
   const adds = page.getByRole('region', { name: 'Cards to add' });
+  // Tiles far from the screen have only names yet.
+  await adds.scrollIntoViewIfNeeded();
   await expect(adds.getByText(/^in \d+% of [\d.K]+ sample decks$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lands to add' })).toBeVisible();
   const cuts = page.getByRole('region', { name: 'Cards to cut' });

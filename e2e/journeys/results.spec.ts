@@ -11,7 +11,7 @@ test('shows how a commander’s decks did in tournaments, with each number’s s
   await page.goto(PLAYED.path);
   const panel = page.locator('#results');
   await expect(panel.getByRole('heading', { name: 'Tournament results' })).toBeVisible();
-  await expect(panel).toContainText(/likely \d+–\d+%, of [\d,]+ sample games; by chance 25%/);
+  await expect(panel).toContainText(/likely\s\d+–\d+%, of [\d,]+ sample games; by chance 25%/);
   await expect(panel).toContainText(
     /of \d+ sample entries in tournaments of at least 32 players; by chance \d+%/,
   );

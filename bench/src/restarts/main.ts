@@ -117,13 +117,13 @@ function errorsIn({ byStatus }: Visits): number {
 }
 
 function report(visits: Visits, starts: readonly number[]): string {
-  const { byStatus, turnedAway, longestMs } = visits;
+  const { byStatus, turnedAway, maxMs } = visits;
   const others = [...byStatus]
     .filter(([status]) => status !== 200)
     .map(([status, times]) => `${status}: ${times}`);
   const seconds = starts.map((ms) => (ms / 1000).toFixed(0)).join(', ');
   return [
     `${VISITORS} visitors, ${starts.length} restarts of ${seconds} s, load ${loadavg()[0]?.toFixed(1)} at the end:`,
-    `${(byStatus.get(200) ?? 0).toLocaleString('en')} requests answered, ${errorsIn(visits)} errors${others.length > 0 ? ` (${others.join(', ')})` : ''}; ${turnedAway} turned away as the process had too much to do; longest wait ${(longestMs / 1000).toFixed(1)} s.`,
+    `${(byStatus.get(200) ?? 0).toLocaleString('en')} requests answered, ${errorsIn(visits)} errors${others.length > 0 ? ` (${others.join(', ')})` : ''}; ${turnedAway} turned away as the process had too much to do; longest wait ${(maxMs / 1000).toFixed(1)} s.`,
   ].join('\n');
 }

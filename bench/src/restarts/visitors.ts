@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
  * What visitors met: answers by status, 0 where there was none, those turned away by a process that has too much to do, and the
  * longest wait.
  */
-export type Visits = { byStatus: Map<number, number>; turnedAway: number; longestMs: number };
+export type Visits = { byStatus: Map<number, number>; turnedAway: number; maxMs: number };
 
 /** Visitors who ask again and again, each from an address of this machine, until they are told to stop. */
 export function startVisitors(
@@ -18,7 +18,7 @@ export function startVisitors(
   visitors: number,
   nextPath: (visitor: number, turn: number) => string,
 ): { count: () => number; stop: () => Promise<Visits> } {
-  const visits: Visits = { byStatus: new Map(), turnedAway: 0, longestMs: 0 };
+  const visits: Visits = { byStatus: new Map(), turnedAway: 0, maxMs: 0 };
   let isOver = false;
   let count = 0;
   const visit = async (visitor: number): Promise<void> => {
@@ -26,7 +26,7 @@ export function startVisitors(
     for (let turn = 0; !isOver; turn += 1) {
       const from = performance.now();
       const status = await ask(new URL(nextPath(visitor, turn), front), agent);
-      visits.longestMs = Math.max(visits.longestMs, performance.now() - from);
+      visits.maxMs = Math.max(visits.maxMs, performance.now() - from);
       if (status === 'busy') visits.turnedAway += 1;
       else visits.byStatus.set(status, (visits.byStatus.get(status) ?? 0) + 1);
       count += 1;
