@@ -38,24 +38,6 @@ test('opening the steps of a combo leaves its neighbors as they are', async ({ p
   await expect.poll(lowest).toBeLessThanOrEqual(before);
 });
 
-test('shows the cards of all combos in one size, on a phone and on a desktop', async ({ page }) => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/combos');
-    const lists = page.locator('.combo-cards').filter({ visible: true });
-    const counts = await lists.evaluateAll((found) => found.map(({ children }) => children.length));
-    expect(counts).toContain(2);
-    expect(counts).toContain(3);
-    const widths = await lists
-      .locator('.tile-link')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().width)));
-    expect([...new Set(widths)], `${viewport.width}`).toHaveLength(1);
-  }
-});
-
 test('leads from a card to its combos', async ({ page }) => {
   await page.goto('/cards/walking-ballista');
   await page.getByRole('link', { name: 'Heliod, Sun-Crowned + Walking Ballista' }).click();

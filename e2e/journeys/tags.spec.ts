@@ -1,5 +1,4 @@
 import { openFilters } from '../support/filters.ts';
-import { fontsSettled } from '../support/settle.ts';
 import { expect, forgiveStatus, hydrated, test } from '../support/test.ts';
 
 test('from the list of themes to a theme, its colors and a commander', async ({ page }) => {
@@ -39,57 +38,6 @@ test('a row of commanders starts short and grows in place', async ({ page }) => 
   await expect(page).toHaveURL('/tags/artifacts?show=topcommanders');
   await page.goto('/tags/artifacts?show=all');
   await expect(row.getByRole('article')).toHaveCount(all);
-});
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 1000 } });
-
-  for (const [path, names, shown] of [
-    ['/tags/vampires', ['Top Commanders', 'Most Devoted Commanders'], 3],
-    ['/tags/spellslinger', ['Most Devoted Commanders', 'New Commanders'], 5],
-  ] as const)
-    test(`a short row of commanders shares its line on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await fontsSettled(page);
-      const boxes = () =>
-        page.evaluate(
-          (headings) =>
-            headings.map((heading) => {
-              const section = [...document.querySelectorAll('.strips > section')].find(
-                (each) => each.querySelector('h2')?.textContent === heading,
-              );
-              section?.scrollIntoView();
-              const tiles = [...(section?.querySelectorAll('li') ?? [])].filter((tile) => tile.clientWidth);
-              return {
-                count: tiles.length,
-                top: Math.round(tiles[0]?.getBoundingClientRect().top ?? Number.NaN),
-                left: tiles[0]?.getBoundingClientRect().left ?? Number.NaN,
-                right: tiles.at(-1)?.getBoundingClientRect().right ?? Number.NaN,
-              };
-            }),
-          [...names],
-        );
-      await expect
-        .poll(async () => {
-          const [first, second] = await boxes();
-          return { count: first?.count, below: (second?.top ?? 0) - (first?.top ?? 0) };
-        })
-        .toEqual({ count: shown, below: 0 });
-      const [first, second] = await boxes();
-      expect(second?.left).toBeGreaterThan(first?.right ?? 0);
-    });
-
-  test('the words of two commanders alone stand beside their pictures', async ({ page }) => {
-    await page.goto('/tags/enchantress/jund');
-    const tile = page.getByRole('region', { name: 'Top Commanders' }).getByRole('article').first();
-    const [picture, name] = [
-      await tile.locator('.tile-link > :first-child').boundingBox(),
-      await tile.locator('.tile-name').boundingBox(),
-    ];
-    expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-    expect(name?.y).toBeLessThan((picture?.y ?? 0) + 20);
-  });
 });
 
 test('the most played themes have a picture each', async ({ page }) => {

@@ -7,16 +7,11 @@ type Props = {
   children: ReactNode;
   /** The class of `phoneFold` if a phone shows only the first tiles. */
   folds?: string | undefined;
-  /** Whether these are at most `MAX_FEW` tiles: on a desktop their words stand beside their pictures. */
-  few?: boolean;
 };
 
-/** So many tiles would leave half of a desktop's row empty. */
-export const MAX_FEW = 3;
-
 /** Two tiles per row on a phone, up to seven on the widest screens. */
-export function CardGrid({ children, folds, few = false }: Props) {
-  return <ul className={cn('tiles', folds, few && 'few-tiles')}>{children}</ul>;
+export function CardGrid({ children, folds }: Props) {
+  return <ul className={cn('tiles', folds)}>{children}</ul>;
 }
 
 type RowsProps = {
@@ -51,9 +46,7 @@ export function FullRows({ children, count, more, onPhone, name }: RowsProps) {
         name={name}
         className={cn('rows-all peer sr-only', fold && 'fold-all')}
       />
-      <CardGrid folds={fold?.list} few={count <= MAX_FEW}>
-        {children}
-      </CardGrid>
+      <CardGrid folds={fold?.list}>{children}</CardGrid>
       <label htmlFor={id} className={cn('rows-more mt-5', fold && 'fold-more', MORE_BUTTON)}>
         {`Show all ${formatExact(count)}`}
       </label>

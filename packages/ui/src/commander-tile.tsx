@@ -6,19 +6,12 @@ import { TileBox } from './tile-box.tsx';
 import { TileMarks } from './tile-marks.tsx';
 import type { CommanderView } from './tile-view.ts';
 
-type Props = {
-  view: CommanderView;
-  priority?: PicturePriority;
-  /** Below its decks. */
-  note?: string | undefined;
-  /** Where its words may stand beside its picture: they say more then. */
-  few?: boolean | undefined;
-};
+type Props = { view: CommanderView; priority?: PicturePriority };
 
 const SIZES = '(min-width: 1400px) 13rem, (min-width: 992px) 11rem, (min-width: 576px) 30vw, 46vw';
 
 /** A commander in a list: picture, name, rank and its change, colors, decks. Far from the screen it is its name alone. */
-export function CommanderTile({ view, priority, note, few = false }: Props) {
+export function CommanderTile({ view, priority }: Props) {
   return (
     <TileBox view={view} sizes={SIZES} priority={priority}>
       <p className="tile-numbers h-auto min-h-6 flex-wrap">
@@ -38,8 +31,6 @@ export function CommanderTile({ view, priority, note, few = false }: Props) {
         <TileMarks view={{ ...view, gameChanger: false, trend: null }} />
       </p>
       <TileButtons view={view} />
-      {note ? <p className="tile-note">{note}</p> : null}
-      {few && !view.cards ? <p className="tile-about">{view.face.type}</p> : null}
     </TileBox>
   );
 }

@@ -3,7 +3,7 @@ export { BackToTop } from './back-to-top.tsx';
 export { type Bar, BarChart } from './bar-chart.tsx';
 export { Button } from './button.tsx';
 export { DrawnFace, type FaceFacts } from './card-face.tsx';
-export { CardGrid, FullRows, MAX_FEW } from './card-grid.tsx';
+export { CardGrid, FullRows } from './card-grid.tsx';
 export { CardPicture } from './card-picture.tsx';
 export { CardSections, describeSection, NOTHING_STANDS_OUT, nothingStandsOut } from './card-sections.tsx';
 export { CardTile, TileButtons, TilePrice } from './card-tile.tsx';

@@ -16,18 +16,15 @@ import type { ComboView } from './combo-views.ts';
 import { InClipboardMark } from './in-clipboard-mark.tsx';
 import { NoSteps } from './no-steps.tsx';
 
-/** Pictures beside each other; of more, each covers a part of the one before it. */
-const ABREAST = 3;
-
 type Props = { combo: ComboView; sample: boolean; priority: PicturePriority };
 
 /** A combo in the list: its cards, what it does and the number of decks running it; the steps are folded. */
 export function ComboItem({ combo, sample, priority }: Props) {
   return (
     <article className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
-      <ul className={cn('combo-cards', combo.pictures.length > ABREAST && 'combo-cards-many')}>
+      <ul className="flex gap-2">
         {combo.pictures.map((view) => (
-          <li key={view.url}>
+          <li key={view.url} className="w-36 min-w-0 shrink">
             <Link to={view.url} className={cn('tile-link block', groundClasses(view.colorIdentity))}>
               <ViewPicture view={view} sizes="9rem" alt="" priority={priority} />
               <span className="sr-only">{view.name}</span>

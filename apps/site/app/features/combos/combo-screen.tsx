@@ -8,7 +8,6 @@ import {
   describeInterval,
   HeadBand,
   IdentityPips,
-  MAX_FEW,
   Panel,
   ViewPicture,
 } from '@deckwright/ui';
@@ -61,7 +60,7 @@ export function ComboScreen({ page }: Props) {
             >
               Commanders whose decks run it
             </h2>
-            <CardGrid few={page.commanders.length <= MAX_FEW}>
+            <CardGrid>
               {page.commanders.map((view) => (
                 <li key={view.url}>
                   <CommanderTile view={view} />
@@ -161,7 +160,7 @@ function Facts({ page }: Props) {
             <dt className="text-muted">{page.sample ? 'Sample decks' : 'Decks'}</dt>
             <dd className="font-semibold">
               {formatExact(combo.numDecks)} ({formatShare(combo.rate)}
-              {likely === null ? '' : `, likely\u00a0${likely}`})
+              {likely === null ? '' : `, likely ${likely}`})
             </dd>
           </>
         )}

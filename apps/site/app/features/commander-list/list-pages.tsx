@@ -1,5 +1,5 @@
 import { printListQuery } from '@deckwright/contract';
-import { CardGrid, CommanderTile, getPicturePriority, MAX_FEW, PhoneFold, TileInBrief } from '@deckwright/ui';
+import { CardGrid, CommanderTile, getPicturePriority, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { LoadMore } from '../../shared/lists/load-more.tsx';
 import { useInBrief } from '../../shared/lists/use-compact.ts';
 import { areDeferred } from '../../shared/loading/deferred-lists.ts';
@@ -16,7 +16,6 @@ type ListPagesProps = {
 
 /** The list as tiles. */
 export function ListTiles(props: ListPagesProps) {
-  const count = props.page.numCommanders;
   return (
     <PhoneFold
       count={props.page.lists[0]?.cards?.length ?? 0}
@@ -26,7 +25,7 @@ export function ListTiles(props: ListPagesProps) {
       last
     >
       {(folds) => (
-        <CardGrid folds={folds} few={count <= MAX_FEW}>
+        <CardGrid folds={folds}>
           <ListPages {...props} />
         </CardGrid>
       )}
@@ -45,11 +44,7 @@ function ListPages({ page, begun = false }: ListPagesProps) {
           <TileInBrief key={view.url} view={view} />
         ) : (
           <li key={view.url}>
-            <CommanderTile
-              view={view}
-              few={page.numCommanders <= MAX_FEW}
-              priority={getPicturePriority(index)}
-            />
+            <CommanderTile view={view} priority={getPicturePriority(index)} />
           </li>
         ),
       )}

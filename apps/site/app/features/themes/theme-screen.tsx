@@ -23,7 +23,6 @@ import {
 } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView } from '../../shared/page/use-view.ts';
-import { toStripWidths } from './strip-widths.ts';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
 const ColorLinks = lazyPart(async () => ({
@@ -51,7 +50,6 @@ export function ThemeScreen({ page, refused }: Props) {
   const lists = page.lists;
   const brief = useInBrief(areDeferred(lists));
   const commanders = commanderLists(lists);
-  const widths = toStripWidths(commanders.map(({ cards }) => cards.length));
   const sections = lists.filter((list) => !isCommanderList(list));
   return (
     <div className="flex flex-col gap-6 md:gap-8">
@@ -76,13 +74,12 @@ export function ThemeScreen({ page, refused }: Props) {
       ) : (
         <>
           {hasCommanders(lists) ? (
-            <DeferredMarkup deferred={areEntriesAbsent(lists)} onGrow={setGrown} className="strips">
+            <DeferredMarkup deferred={areEntriesAbsent(lists)} onGrow={setGrown} className="contents">
               {commanders.map((list, index) => (
                 <CommanderStrip
                   key={list.kind}
                   list={list}
                   position={index}
-                  width={widths[index]}
                   full={isShown(view.query.show, list.kind)}
                   grown={grown === list.kind}
                   brief={index > 0 && brief}
