@@ -33,7 +33,7 @@ export const FIRST_LOADS: Readonly<Record<string, { kilobytes: number; groups: s
   'not-found': { kilobytes: 113.2, groups: 'site' },
   partner: { kilobytes: 135.1, groups: 'card-filter filters icons list-bar lists page-lists site ui' },
   partners: { kilobytes: 131.2, groups: 'filters page-lists site ui' },
-  precon: { kilobytes: 129.9, groups: 'card-filter icons list-bar page-lists site ui' },
+  precon: { kilobytes: 130.0, groups: 'card-filter icons list-bar page-lists site ui' },
   precons: { kilobytes: 128.7, groups: 'page-lists site ui' },
   recs: { kilobytes: 136.6, groups: 'icons site ui' },
   'salt-vote': { kilobytes: 134.5, groups: 'icons page-lists site ui' },

@@ -29,12 +29,13 @@ type Props = {
 /** A deck list with quantities as stacks, as a table or as text, and a field that narrows it. */
 export function DeckCards({ title, lists, parts, view, sample }: Props) {
   const { lists: shown, deferred, filter } = useCardFilter(lists, view);
+  const isFiltered = filter.q !== '' && filter.fault === null;
   const box = useRef<HTMLDivElement>(null);
   useSectionMarks(box, parts);
   return (
     <div ref={box} className="contents">
       <div className="list-bar">
-        <SectionNavigation lists={[...listTypeSections(parts), PRICE]} />
+        <SectionNavigation lists={[...(isFiltered ? [] : listTypeSections(parts)), PRICE]} />
         <div className="list-tools">
           <Looks view={view} stacked />
         </div>
@@ -47,7 +48,7 @@ export function DeckCards({ title, lists, parts, view, sample }: Props) {
           <CardFilterField filter={filter} />
         </div>
         <DeferredMarkup deferred={deferred} className="flex min-w-0 flex-col gap-4">
-          <List lists={shown} look={view.query.view} sample={sample} isFiltered={filter.q !== ''} />
+          <List lists={shown} look={view.query.view} sample={sample} isFiltered={isFiltered} />
         </DeferredMarkup>
       </section>
     </div>

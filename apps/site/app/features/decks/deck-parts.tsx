@@ -43,11 +43,12 @@ export function DeckParts({ page, deferred }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { lists, filter } = useCardFilter<DeckCard>(page.cards ?? page.parts, view);
   useSectionMarks(box, page.parts);
+  const isFiltered = filter.q !== '' && filter.fault === null;
   const setsApart = page.names.own.length > 0;
   return (
     <div ref={box} className="col-span-full flex min-w-0 flex-col gap-5 md:gap-6">
       <div className="list-bar">
-        <SectionNavigation lists={listSections(page)} />
+        <SectionNavigation lists={listSections(page, isFiltered)} />
         <div className="list-tools">
           <Looks view={view} stacked />
         </div>
@@ -74,12 +75,7 @@ export function DeckParts({ page, deferred }: Props) {
           </div>
         </div>
         <DeferredMarkup deferred={deferred} className="contents">
-          <List
-            page={page}
-            look={view.query.view}
-            lists={lists}
-            isFiltered={filter.q !== '' && filter.fault === null}
-          />
+          <List page={page} look={view.query.view} lists={lists} isFiltered={isFiltered} />
         </DeferredMarkup>
       </section>
       {page.basicsUnknown || deck.basicsEstimated ? (
@@ -108,13 +104,18 @@ export function DeckParts({ page, deferred }: Props) {
   );
 }
 
-function listSections({ parts, names, deck, basicsAdded }: DeckView) {
+/** Of a filtered list some types may be missing, and what is left is short: no links lead into it. */
+function listSections({ parts, names, deck, basicsAdded }: DeckView, isFiltered: boolean) {
   const own = {
     kind: 'own-cards',
     title: 'Its own',
     ...(deck.offAverage > MAX_MARKED ? {} : { count: deck.offAverage }),
   };
-  return [...(names.own.length > 0 ? [own] : []), ...listTypeSections(parts, basicsAdded), PRICE];
+  return [
+    ...(names.own.length > 0 ? [own] : []),
+    ...(isFiltered ? [] : listTypeSections(parts, basicsAdded)),
+    PRICE,
+  ];
 }
 
 type ListProps = {
