@@ -14,6 +14,9 @@ export async function watchFonts(page: Page): Promise<() => Promise<string[]>> {
 
 /** The first card, drawn face or art of the page begins within this height, if it has any. */
 export async function expectCardWithin(page: Page, height: number): Promise<void> {
+  // Tiles far from the screen have only names.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await drawn(page);
   const top = await page.evaluate(() => {
     const tops = [...document.querySelectorAll('main :is(.tile, .face, .art-strip, .tile-picture)')]
       .map((element) => element.getBoundingClientRect())

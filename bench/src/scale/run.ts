@@ -109,14 +109,14 @@ async function isListening(front: string): Promise<void> {
 
 /**
  * The operator's sample with these processes, without TLS, without the limits of one network, which the client is, and
- * without the cache of nginx, which would answer in their place or let requests for one page wait for each other.
+ * without the cache of nginx, which would answer in their place.
  */
 function getServers(sites: readonly SiteProcess[], port: number): string {
   const sample = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const upstream = sites.map(({ address }) => `  server ${new URL(address).host};`).join('\n');
   return (
     sample
-      .replace(/ {2}server 127\.0\.0\.1:3001;\n {2}server 127\.0\.0\.1:3002;/, upstream)
+      .replace(/ {2}server 127\.0\.0\.1:3001\b.*\n {2}server 127\.0\.0\.1:3002\b.*/, upstream)
       // Those that only send elsewhere or refuse.
       .replace(/server \{\n {2}listen 80[\s\S]*?\n\}\n/g, '')
       .replace(/^proxy_cache_path .*\n/m, '')

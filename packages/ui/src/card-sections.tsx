@@ -246,9 +246,7 @@ function SectionHead({ list: { kind, title, cards }, level, position, children }
       >
         {title}
       </Heading>
-      <p className={cn('text-xs text-muted tabular-nums md:text-sm', isBrief && 'max-md:hidden')}>
-        {describeSection({ kind, cards })}
-      </p>
+      <p className={isBrief ? 'max-md:hidden' : undefined}>{describeSection({ kind, cards })}</p>
       {children}
     </div>
   );

@@ -104,7 +104,7 @@ export function TileRow({
         <h2 id={`${id}-heading`} className="font-display text-xl font-semibold md:text-2xl">
           {title}
         </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[id]}</p>
+        <p>{MEANING[id]}</p>
         {isCut ? (
           <ShowAll
             to={`${to({ show: withShown(query.show, id) })}#${id}`}

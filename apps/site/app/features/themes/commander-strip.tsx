@@ -46,7 +46,7 @@ export function CommanderStrip({ list, position, full, grown, fullPage, brief }:
         <h2 id={`${list.kind}-heading`} className="font-display text-xl font-semibold md:text-2xl">
           {list.title}
         </h2>
-        <p className="text-xs text-muted md:text-sm">{MEANING[list.kind]}</p>
+        <p>{MEANING[list.kind]}</p>
         {shown.length < count ? (
           <ShowAll
             to={`${fullPage}#${list.kind}`}

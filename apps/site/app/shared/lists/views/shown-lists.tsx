@@ -190,7 +190,7 @@ function PlainSection({ list, look, index, level, fullPage, onPhone, ...rest }: 
         <Heading id={`${list.kind}-heading`} className="font-display text-xl font-semibold">
           {list.title}
         </Heading>
-        <p className="text-xs text-muted tabular-nums md:text-sm">{describeSection(list)}</p>
+        <p>{describeSection(list)}</p>
         {fullPage !== null && count > FIRST_NAMES ? (
           <Link to={`${fullPage}#${list.kind}`} data-grows={list.kind} className="show-all">
             {`Show all ${formatExact(count)}`}
