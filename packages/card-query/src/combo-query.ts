@@ -85,7 +85,7 @@ function runNode(node: QueryNode, columns: ComboColumns): ComboQueryAnswer {
   const orders = parts.filter((part) => isOrder(part));
   const warnings = new Set<string>();
   const checks: (() => void)[] = [];
-  const filter: QueryNode = { kind: 'and', parts: parts.filter((part) => !isOrder(part)) };
+  const filter = { kind: 'and' as const, parts: parts.filter((part) => !isOrder(part)) };
   const test = compile(filter, {
     columns,
     warn: (sentence) => warnings.add(sentence),
@@ -94,7 +94,11 @@ function runNode(node: QueryNode, columns: ComboColumns): ComboQueryAnswer {
   const combos = [...columns.sizes.keys()].filter(test);
   for (const check of checks) check();
   if (combos.length === 0 && warnings.size === 0)
-    warnings.add('Some combos match each part of the query, but none all of it. Leave a part out.');
+    warnings.add(
+      filter.parts.length > 1
+        ? 'Some combos match each part of the query, but none all of it. Leave a part out.'
+        : 'No combo matches the query.',
+    );
   const last = orders.at(-1);
   if (last) sortCombos(combos, last, columns);
   return { combos, warnings: [...warnings] };

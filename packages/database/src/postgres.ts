@@ -172,7 +172,11 @@ function connectionError(address: string, cause: unknown): AppError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const advice =
     ADVICE[code] ??
-    (TIMED_OUT.test(reason) ? STUCK : 'Check that the server runs and that DATABASE_URL is right.');
+    (QUERY_TIMED_OUT.test(reason)
+      ? STUCK
+      : TIMED_OUT.test(reason)
+        ? NO_ANSWER
+        : 'Check that the server runs and that DATABASE_URL is right.');
   return new AppError(
     'unavailable',
     `The database at ${address} cannot be used (${reason || code}). ${advice}`,
@@ -180,8 +184,11 @@ function connectionError(address: string, cause: unknown): AppError {
   );
 }
 
-/** As `pg` says it of a connection and of a query. */
+/** As `pg` says it of a query, and of a connection. */
+const QUERY_TIMED_OUT = /query.*timeout|statement timeout/i;
 const TIMED_OUT = /timeout/i;
+const NO_ANSWER =
+  'No connection came about in time: check the host and port in DATABASE_URL, the firewall between, and whether the server is stuck.';
 const STUCK =
   'It takes connections but gives no answer in time: see whether the server is stuck, out of memory or out of disk, or something else listens there.';
 

@@ -33,6 +33,15 @@ it('are those of the process before, then what it had from the one before that',
   ]);
 });
 
+it('stay when the cache has just been emptied by a swap of snapshots', async () => {
+  const popular = [...PAGES];
+  const { saved } = open(popular, 10);
+  await vi.waitFor(() => expect(getSaved()).toEqual(PAGES));
+  popular.splice(0, popular.length, '/cards/new');
+  saved.stop();
+  expect(getSaved()).toEqual(['/cards/new', ...PAGES]);
+});
+
 it('are no more than 32, and stay where nobody came', () => {
   const many = Array.from({ length: 40 }, (_, at) => `/cards/c${at}`);
   open(many).saved.stop();

@@ -43,11 +43,11 @@ export class SavedPopularPages {
     this.#save();
   }
 
-  /** Those of earlier processes fill up what this one does not know yet. */
+  /** What was saved before fills up: after a swap of snapshots the cache knows no page yet. */
   #save(): void {
     const { path, findPopular, warn } = this.#options;
     const popular = findPopular(MAX_PREPARED).filter(isPublicPage);
-    const pages = [...new Set([...popular, ...this.before])].slice(0, MAX_PREPARED);
+    const pages = [...new Set([...popular, ...this.#saved])].slice(0, MAX_PREPARED);
     if (pages.join('\n') === this.#saved.join('\n')) return;
     try {
       replaceFile(path, `${JSON.stringify({ pages }, null, 2)}\n`);

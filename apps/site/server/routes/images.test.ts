@@ -84,10 +84,10 @@ describe('GET /images', () => {
     expect(requested).toEqual([]);
   });
 
-  it('answers 502, uncacheable, if the image is not available', async () => {
+  it('answers 504, uncacheable, if the image is not available', async () => {
     fails = true;
     const answer = await get(PATH);
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(504);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

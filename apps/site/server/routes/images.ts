@@ -27,7 +27,8 @@ export function imageRoutes(api: Api, images: Pick<ImageCache, 'get' | 'getResiz
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return problem(c, 502, { error: { code: error.code, message: error.message } });
+      // Not 502, for which the supplied nginx asks another process, of which the source would be asked once more.
+      return problem(c, 504, { error: { code: error.code, message: error.message } });
     }
   });
   api.all(`${OWN_IMAGES}/*`, (c) => {

@@ -73,6 +73,8 @@ function robots({ manifest }: LoadedSnapshot, origin: string): string {
     'Disallow: /api/',
     'Disallow: /*?f=',
     'Disallow: /*&f=',
+    // Each bar of a chart leads to one.
+    ...['commanders', 'decks', 'average-decks'].map((pages) => `Disallow: /${pages}/*?*q=`),
   ];
   // The address must be absolute: without an origin it is unknown.
   if (origin !== '') lines.push('', `Sitemap: ${origin}/sitemap.xml`);

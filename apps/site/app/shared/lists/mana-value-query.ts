@@ -4,5 +4,7 @@ import { CURVE_LAST_MANA_VALUE } from '@deckwright/domain';
 export function withManaValue(q: string, bar: number): string {
   const others = q.replace(/(?:^| )mv(?:>=|=)\d+(?: -t:land)?$/, '');
   const term = bar === 0 ? 'mv=0 -t:land' : bar === CURVE_LAST_MANA_VALUE ? `mv>=${bar}` : `mv=${bar}`;
-  return others === '' ? term : `${others} ${term}`;
+  // A condition behind alternatives would belong to the last one alone.
+  const isOpen = /\sor\s/i.test(others) && !/^\([^()]*\)$/.test(others);
+  return others === '' ? term : `${isOpen ? `(${others})` : others} ${term}`;
 }
