@@ -1,6 +1,6 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { formatCounted, formatExact } from '@deckwright/domain';
-import { DeferredMarkup, fetchPart } from '@deckwright/islands';
+import { DeferredMarkup, fetchPart, HydrateOnApproach } from '@deckwright/islands';
 import { DataLabel, Notice } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { CommanderTabs } from '../../shared/cards/commander-tabs.tsx';
@@ -17,7 +17,6 @@ import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { PRICE } from './deck-sections.ts';
-import { ListText } from './list-text.tsx';
 import { PicturedHead } from './pictured-head.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
@@ -27,6 +26,8 @@ const CurvePanel = lazyPart(async () => ({
 const PricePanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).PricePanel,
 }));
+const listText = () => fetchPart(() => import('./list-text.tsx'));
+const ListText = lazyPart(async () => ({ default: (await listText()).ListText }));
 const NextToDecksPart = lazyPart(async () => ({
   default: (await fetchPart(() => import('./next-to-decks.tsx'))).NextToDecks,
 }));
@@ -143,19 +144,21 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <DeferredMarkup deferred={deferred} className="contents">
               <PricePanel page={page} />
             </DeferredMarkup>
-            <ListText
-              lines={page.text}
-              commanders={page.commanderCount}
-              file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
-            />
-            {page.alternative ? (
+            <HydrateOnApproach at={view.to({})} load={listText} className="contents">
               <ListText
-                proposal={page.alternative.words}
-                lines={page.alternative.text}
+                lines={page.text}
                 commanders={page.commanderCount}
-                file={`proposed-${commander.slug}`}
+                file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
               />
-            ) : null}
+              {page.alternative ? (
+                <ListText
+                  proposal={page.alternative.words}
+                  lines={page.alternative.text}
+                  commanders={page.commanderCount}
+                  file={`proposed-${commander.slug}`}
+                />
+              ) : null}
+            </HydrateOnApproach>
             <DeferredMarkup deferred={deferred} className="contents">
               {page.numDecks > 0 ? <NextToDecksPart averages={page.averages ?? []} /> : null}
             </DeferredMarkup>

@@ -29,13 +29,13 @@ type Props = {
 /** A deck list with quantities as stacks, as a table or as text, and a field that narrows it. */
 export function DeckCards({ title, lists, parts, view, sample }: Props) {
   const { lists: shown, deferred, filter } = useCardFilter(lists, view);
-  const isFiltered = filter.q !== '' && filter.fault === null;
+  const isFiltered = filter.q !== '';
   const box = useRef<HTMLDivElement>(null);
   useSectionMarks(box, parts);
   return (
     <div ref={box} className="contents">
       <div className="list-bar">
-        <SectionNavigation lists={[...(isFiltered ? [] : listTypeSections(parts)), PRICE]} />
+        <SectionNavigation lists={[...listTypeSections(isFiltered ? [] : parts), PRICE]} />
         <div className="list-tools">
           <Looks view={view} stacked />
         </div>

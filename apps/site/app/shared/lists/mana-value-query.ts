@@ -5,6 +5,6 @@ export function withManaValue(q: string, bar: number): string {
   const others = q.replace(/(?:^| )mv(?:>=|=)\d+(?: -t:land)?$/, '');
   const term = bar === 0 ? 'mv=0 -t:land' : bar === CURVE_LAST_MANA_VALUE ? `mv>=${bar}` : `mv=${bar}`;
   // A condition behind alternatives would belong to the last one alone.
-  const isOpen = /\sor\s/i.test(others) && !/^\([^()]*\)$/.test(others);
-  return others === '' ? term : `${isOpen ? `(${others})` : others} ${term}`;
+  const whole = / or /i.test(others.replace(/\([^()]*\)/g, '')) ? `(${others})` : others;
+  return others === '' ? term : `${whole} ${term}`;
 }
