@@ -12,11 +12,11 @@ import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import { useView } from '../../shared/page/use-view.ts';
 import type { AverageDeckView } from './average-deck-view.ts';
-import { CompareCommanders } from './compare-commanders.tsx';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckControls } from './deck-controls.tsx';
 import { DeckLayout, HeadAside } from './deck-layout.tsx';
 import { PRICE } from './deck-sections.ts';
+import { ListText } from './list-text.tsx';
 import { PicturedHead } from './pictured-head.tsx';
 
 /** A document has them as markup: the code that renders them is loaded when the page changes. */
@@ -26,8 +26,9 @@ const CurvePanel = lazyPart(async () => ({
 const PricePanel = lazyPart(async () => ({
   default: (await fetchPart(() => import('./list-panels.tsx'))).PricePanel,
 }));
-const listText = () => fetchPart(() => import('./list-text.tsx'));
-const ListText = lazyPart(async () => ({ default: (await listText()).ListText }));
+/** Its form also works before: it is sent as it is. */
+const compareCommanders = () => fetchPart(() => import('./compare-commanders.tsx'));
+const CompareCommanders = lazyPart(async () => ({ default: (await compareCommanders()).CompareCommanders }));
 const NextToDecksPart = lazyPart(async () => ({
   default: (await fetchPart(() => import('./next-to-decks.tsx'))).NextToDecks,
 }));
@@ -86,7 +87,9 @@ export function AverageDeckScreen({ page, refused }: Props) {
           />
         ) : null}
         {page.numDecks > 0 ? (
-          <CompareCommanders text={listWithHeads(page.text, page.commanderCount)} />
+          <HydrateOnApproach at={view.to({})} load={compareCommanders} className="contents">
+            <CompareCommanders text={listWithHeads(page.text, page.commanderCount)} />
+          </HydrateOnApproach>
         ) : null}
         {page.totalDecks > 0 ? <DeckControls page={page} view={view} refused={refused} /> : null}
         <DataLabel head={page} />
@@ -144,21 +147,19 @@ export function AverageDeckScreen({ page, refused }: Props) {
             <DeferredMarkup deferred={deferred} className="contents">
               <PricePanel page={page} />
             </DeferredMarkup>
-            <HydrateOnApproach at={view.to({})} load={listText} className="contents">
+            <ListText
+              lines={page.text}
+              commanders={page.commanderCount}
+              file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
+            />
+            {page.alternative ? (
               <ListText
-                lines={page.text}
+                proposal={page.alternative.words}
+                lines={page.alternative.text}
                 commanders={page.commanderCount}
-                file={`${page.proposal ? 'proposed' : 'average'}-${commander.slug}`}
+                file={`proposed-${commander.slug}`}
               />
-              {page.alternative ? (
-                <ListText
-                  proposal={page.alternative.words}
-                  lines={page.alternative.text}
-                  commanders={page.commanderCount}
-                  file={`proposed-${commander.slug}`}
-                />
-              ) : null}
-            </HydrateOnApproach>
+            ) : null}
             <DeferredMarkup deferred={deferred} className="contents">
               {page.numDecks > 0 ? <NextToDecksPart averages={page.averages ?? []} /> : null}
             </DeferredMarkup>
