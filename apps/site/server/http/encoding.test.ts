@@ -44,7 +44,8 @@ describe('compressBrotli', () => {
     // The second frees what the first moved.
     collect({ type: 'minor' });
     collect({ type: 'minor' });
-    // Node's compressors have up to 16 kB each; the inputs are 20 MB. Freed in the background.
-    await vi.waitFor(() => expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000));
+    // Freed in the background. Inputs that wait for a full collection are 20 MB; the last one or two may still be on
+    // the stack, and Node's compressors have up to 16 kB each.
+    await vi.waitFor(() => expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000));
   });
 });
