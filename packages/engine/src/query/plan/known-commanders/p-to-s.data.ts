@@ -121,7 +121,7 @@ export const COMMANDERS_P_TO_S = `
   Rankle, Master of Pranks | discard! saboteurs! aristocrats sacrifice group-slug | Faerie | can't be blocked; whenever an opponent discards; each player discards; each player sacrifices; double strike; madness; no cards in hand
   Raphael, Fiendish Savior | tokens! aristocrats! self-mill discard lifegain | Demon, Devil, Imp, Tiefling | devil; demon; tiefling; into your graveyard; mill; discard a card; sacrifice a creature:
   Raphael, Most Attitude | impulse-draw! exile! tokens etb aggro | Mutant, Ninja, Turtle | creature token; create # 1/1; whenever you cast a spell from exile; create a token; from exile; when this enters, create; return it to the battlefield
-  Raphael, Ninja Destroyer | enrage! big-mana! forced-combat burn lure | - | damage to each creature; whenever this is dealt damage; {x}; indestructible; fights; equal to the damage; all creatures able to block
+  Raphael, Ninja Destroyer | enrage! big-mana! forced-combat burn lure | - | damage to each creature; whenever this is dealt damage; {x}; indestructible; fights; equal to the damage; all creatures able to block; deals 1 damage to
   Raphael, Tag Team Tough | extra-combats! attack-triggers! aggro equipment voltron | Mutant, Ninja, Turtle | whenever this attacks; additional combat phase; double strike; deals combat damage to a player; can't be blocked; equipped creature; whenever you attack
   Raphael, the Muscle | counters-matter! plus-1-plus-1-counters! burn proliferate | - | +1/+1 counter; counter on; double strike; enters with; trample; keyword counter; modified
   Raphael, the Nightwatcher | aggro! sneak-attack! tokens attack-triggers | Mutant, Ninja, Turtle | deals combat damage to a player; create # 1/1; sneak; haste; tapped and attacking; creatures you control get; menace
@@ -506,7 +506,7 @@ export const COMMANDERS_P_TO_S = `
   Strax, Sontaran Nurse | artifacts! fight! sacrifice plus-1-plus-1-counters | - | treasure token; sacrifice an artifact; artifact token; untap; deathtouch; enrage; fight
   Strefan, Maurer Progenitor | blood! sneak-attack! aggro group-slug | Vampire | vampire; blood token; each opponent loses; damage to each opponent; each player loses; whenever this attacks; vampires you control
   Strider, Ranger of the North | landfall! lands-matter! aggro ramp | - | additional land; search your library for; land card; sacrifice this; whenever a land; double strike; trample
-  Strong, the Brutish Thespian | rad-counters! enrage! plus-1-plus-1-counters! voltron lifegain | - | rad counter; fight; damage to each creature; deals damage to each; whenever you gain life; proliferate; deals # damage to each
+  Strong, the Brutish Thespian | rad-counters! enrage! plus-1-plus-1-counters! voltron lifegain | - | rad counter; fight; damage to each creature; deals damage to each; whenever you gain life; proliferate; deals # damage to each; deals 1 damage to
   Subira, Tulzidi Caravanner | aggro! saboteurs! tokens discard | - | power 2 or less; create two; whenever this deals combat damage to a player; haste; creature tokens; madness; deals combat damage to a player
   Suki, Courageous Rescuer | tokens! aggro! blink sacrifice anthems | Ally, Warrior | sacrifice this; treasure; exile target creature you control; return a creature you control; leaves the battlefield; sacrifice an artifact; ally you control
   Suki, Kyoshi Captain | aggro! anthems! | Warrior | warrior; warriors you control; warrior creature token; whenever you attack; untap; chosen type; first strike

@@ -354,7 +354,7 @@ export const COMMANDERS_T_TO_Z = `
   Venom, Evil Unleashed | self-mill! graveyard! plus-1-plus-1-counters deathtouch discard | Symbiote, Villain | mill; discard a card; gain trample; symbiote; villain; proliferate
   Venser, Corpse Puppet | proliferate! infect! artifacts sacrifice counters-matter | Phyrexian | proliferate; toxic; poison counter; infect; artifact creature; whenever you proliferate; oil counter
   Venser, Shaper Savant | blink! control! flash counterspells | Wizard | return it to the battlefield; counter target; flash; exile target creature you control; return target permanent you control; enters the battlefield, return
-  Venus, Torn Between Worlds | enrage! plus-1-plus-1-counters! saboteurs card-draw proliferate | - | deals 1 damage to each creature; fights; damage to each creature; whenever this is dealt damage; enters with; gain trample; each creature you control with a +1/+1 counter
+  Venus, Torn Between Worlds | enrage! plus-1-plus-1-counters! saboteurs card-draw proliferate | - | deals 1 damage to each creature; fights; damage to each creature; whenever this is dealt damage; enters with; gain trample; each creature you control with a +1/+1 counter; deals 1 damage to
   Verazol, the Split Current | kicker! spell-copy! plus-1-plus-1-counters! big-mana | - | kicker; kicked; multikicker; proliferate; double the number; was kicked; add an additional
   Verdeloth the Ancient | tokens! big-mana! kicker anthems | Saproling, Treefolk | saproling; treefolk; twice that many; {x}; add an additional; add {g} for each; creatures you control get
   Verix Bladewing | flying! kicker big-mana burn | Dragon | dragon; dragons you control; dragon creature; kicker; legend rule; whenever a dragon
@@ -403,7 +403,7 @@ export const COMMANDERS_T_TO_Z = `
   Wan Shi Tong, All-Knowing | tokens! topdeck! scry control blink | Spirit | library third from the top; on the bottom of your library; shuffles; into their library; puts it on the top or bottom; on top of your library; scry
   Wan Shi Tong, Librarian | flash! card-draw! blink x-spells group-hug | - | each player searches; its controller may search; searches their library; may search their library; basic land card; can't search
   Wasitora, Nekoru Queen | voltron! saboteurs flying sacrifice extra-combats | Dragon, Cat | double strike; additional combat phase; sacrifices a creature; dragon; equipped creature
-  Wayta, Trainer Prodigy | enrage! fight! triggered-abilities! tap-untap burn | Dinosaur | whenever this is dealt damage; fights; enrage; is dealt damage; deals # damage to each creature; dinosaur; indestructible
+  Wayta, Trainer Prodigy | enrage! fight! triggered-abilities! tap-untap burn | Dinosaur | whenever this is dealt damage; fights; enrage; is dealt damage; deals # damage to each creature; dinosaur; indestructible; deals 1 damage to
   Wernog, Rider's Chaplain | clues! blink! sacrifice artifacts politics | - | investigate; clue; whenever you sacrifice; exile target creature you control; sacrifice another creature; whenever you sacrifice a clue; leaves the battlefield
   Whisper, Blood Liturgist | reanimator! sacrifice! aristocrats tokens tap-untap | - | creature tokens; when this dies; untap; whenever another creature you control dies; into your graveyard; each opponent loses
   Wick, the Whorled Mind | tokens! sacrifice! plus-1-plus-1-counters aristocrats burn | Rat, Snail | rat creature token; rats you control; proliferate; any number of cards named; sacrifice a creature
@@ -478,7 +478,7 @@ export const COMMANDERS_T_TO_Z = `
   Yuna, Grand Summoner | counters-matter! plus-1-plus-1-counters! sacrifice proliferate ramp | - | enters with; proliferate; charge counter; persist; lore counter; modular
   Yuna, Hope of Spira | enchantress! reanimator! self-mill sagas auras | - | enchantment creature; enchantment card; mill; saga; constellation; when this is put into a graveyard; room
   Yuriko, the Tiger's Shadow | ninjutsu! topdeck! saboteurs! extra-turns aggro | Ninja | ninjutsu; can't be blocked; top of your library; scry; delve; extra turn; top three cards of your library
-  Yurlok of Scorch Thrash | group-slug! big-mana! group-hug burn tap-untap | - | each player adds; whenever a player taps; untap; whenever a land is tapped; adds; that player adds; deals damage to each player
+  Yurlok of Scorch Thrash | group-slug! big-mana! group-hug burn tap-untap | - | each player adds; whenever a player taps; untap; whenever a land is tapped; adds; that player adds; deals damage to each player; untapped land
   Yusri, Fortune's Flame | coin-flip! chaos! card-draw extra-combats self-damage | - | flip a coin; coin flip; flip; additional combat phase; coins; wins a coin; whenever you're dealt
   Zabaz, the Glimmerwasp | modular! plus-1-plus-1-counters! artifacts! sacrifice aristocrats | Construct | modular; artifact creature; sacrifice an artifact; whenever an artifact; proliferate; artifact you control is put into a graveyard
   Zacama, Primal Calamity | big-mana! ramp! lands-matter blink landfall | Dinosaur | dinosaur; add an additional; whenever you tap a land for mana; enchanted land; return target creature you control; dinosaur spell; untap
