@@ -22,7 +22,7 @@ export function CommanderHand({ page }: Props) {
             />
             <span className="sr-only">{view.name}</span>
           </Link>
-          <p>
+          <p className={index === 0 ? 'hand-first' : undefined}>
             <span aria-hidden="true" className="font-display text-lg leading-7 font-semibold">
               {view.name}
             </span>
