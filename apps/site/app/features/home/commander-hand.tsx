@@ -18,7 +18,7 @@ export function CommanderHand({ page }: Props) {
               sizes="(min-width: 75rem) 10rem, 9rem"
               alt=""
               eager={index === 0}
-              priority="near"
+              priority="screen"
             />
             <span className="sr-only">{view.name}</span>
           </Link>
