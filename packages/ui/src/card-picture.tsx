@@ -11,7 +11,7 @@ type Props = {
   sizes: string;
   /** Only for the main picture of a page: it loads with high priority, over the drawn face. */
   eager?: boolean;
-  /** At the top it loads immediately and sharp; further down it starts with a smaller version. */
+  /** At the top it loads immediately and sharp, on the first screen sharp after that; further down it starts with a smaller version. */
   priority?: PicturePriority | undefined;
   /** Empty if the name is next to the picture. */
   alt: string;
@@ -44,7 +44,9 @@ export function CardPicture({
   const sources =
     resized ??
     [small ? `${small} 146w` : '', normal ? `${normal} 488w` : ''].filter((one) => one !== '').join(', ');
-  const isSharp = eager || priority === 'first' || !(small || resized);
+  const isSharp = eager || priority === 'first' || priority === 'screen' || !(small || resized);
+  // The large one at the top is seen first, and is what a page is judged by.
+  const order = eager ? 'high' : priority === 'screen' ? 'low' : undefined;
   const picture = (
     <img
       ref={(image) => {
@@ -60,7 +62,7 @@ export function CardPicture({
       height={680}
       alt={alt}
       loading={eager || priority === 'first' ? 'eager' : 'lazy'}
-      {...(eager ? { fetchPriority: 'high' as const } : {})}
+      fetchPriority={order}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}

@@ -83,6 +83,8 @@ type SectionsProps = {
   brief?: boolean;
   /** Number of lists above them on the page, of which only the first few are drawn at once, and grids on a phone. */
   ahead?: number;
+  /** Whether no pictures but those of the head are above them; by default if `ahead` is 0. */
+  atTop?: boolean;
   /** Whether all of them are rows to swipe on a phone. */
   swiped?: boolean;
   /** The class of a container of which a phone shows only the first lists; without a rail. */
@@ -104,6 +106,7 @@ export function CardSections({
   grown,
   brief = false,
   ahead = 0,
+  atTop = ahead === 0,
   swiped = false,
   folds,
   between,
@@ -120,6 +123,7 @@ export function CardSections({
         <Section
           list={list}
           position={index + ahead}
+          rank={atTop ? index : index + ahead}
           swiped={swiped || index + ahead >= ABREAST}
           first={first}
           level={level}
@@ -147,6 +151,8 @@ export function CardSections({
 type SectionProps = Pick<SectionsProps, 'sample'> & {
   list: List;
   position: number;
+  /** Number of lists with pictures above it. */
+  rank: number;
   swiped: boolean;
   first: number;
   level: 2 | 3;
@@ -159,6 +165,7 @@ type SectionProps = Pick<SectionsProps, 'sample'> & {
 function Section({
   list,
   position,
+  rank,
   swiped,
   first,
   level,
@@ -217,7 +224,7 @@ function Section({
                 sample={sample}
                 measure={measure}
                 rank={view.rank}
-                priority={getPicturePriority(index, position)}
+                priority={getPicturePriority(index, rank)}
               />
             </li>
           ))}

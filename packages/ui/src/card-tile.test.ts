@@ -62,6 +62,10 @@ describe('CardTile', () => {
 
   it('starts with the sharp picture on the first screen', () => {
     expect(markup({}, { priority: 'first' })).toMatch(/sizes="\(min-width/);
+    const below = markup({}, { priority: 'screen' });
+    expect(below).toMatch(/sizes="\(min-width/);
+    expect(below).toContain('fetchPriority="low"');
+    expect(below).toContain('loading="lazy"');
   });
 
   it('marks a share that few decks leave uncertain, and says so', () => {

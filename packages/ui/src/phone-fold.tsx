@@ -15,9 +15,7 @@ export function phoneFold(
   count: number,
   first: PhoneRows | undefined,
 ): { around: string; list: string } | null {
-  return first === undefined || count < first + FEWEST
-    ? null
-    : { around: `fold-${first}`, list: `folds-${first}` };
+  return first === undefined || count < first + FEWEST ? null : { around: 'fold', list: `folds-${first}` };
 }
 
 /** Style of the control that shows the rest of a list. */

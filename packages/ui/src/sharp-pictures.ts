@@ -1,17 +1,19 @@
 import { onFirstTouch } from '@deckwright/islands';
 import { whenIdle } from './when-idle.ts';
 
-/** Position of a picture on a phone: at the top of the first screen, on it or just below, or further down. */
-export type PicturePriority = 'first' | 'near' | 'far';
+/** Position of a picture on a phone: at the top of the first screen, further down on it, just below, or far below. */
+export type PicturePriority = 'first' | 'screen' | 'near' | 'far';
 
-/** Index limits of tiles on the first screen of a phone, and of tiles near it. */
+/** Index limits of tiles in the first row of a phone, on its first screen, and near it. */
 const FIRST = 2;
+const SCREEN = 4;
 const NEAR = 6;
 
 /** The position of the tile at this index; tiles of lists after the page's first (`list` > 0) are always far. */
 export function getPicturePriority(index: number, list = 0): PicturePriority {
   if (list > 0) return 'far';
   if (index < FIRST) return 'first';
+  if (index < SCREEN) return 'screen';
   return index < NEAR ? 'near' : 'far';
 }
 

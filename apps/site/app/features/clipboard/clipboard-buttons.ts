@@ -29,6 +29,7 @@ export async function pressButton(button: HTMLElement): Promise<void> {
   else if (urls.every((url) => inClipboard.has(url))) before.remove(...urls);
   else before.addUrls(urls);
   markButtons();
+  if (!crowned && button.ariaPressed === 'true') settle(button);
   notify(urls, readCardName(button), crowned, before);
 }
 
@@ -41,6 +42,22 @@ function painted(): Promise<void> {
     setTimeout(resolve, LATEST_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/**
+ * The tile moves once (packages/ui/src/delight.css). By an attribute: with :has() on its button, browsers compute the styles of
+ * the whole page again after every change.
+ */
+function settle(button: HTMLElement): void {
+  const tile = button.closest<HTMLElement>('.tile');
+  if (!tile) return;
+  tile.dataset.settles = '';
+  const end = ({ animationName }: AnimationEvent) => {
+    if (animationName !== 'settle-card') return;
+    tile.removeEventListener('animationend', end);
+    delete tile.dataset.settles;
+  };
+  tile.addEventListener('animationend', end);
 }
 
 /** Keeps the pressed state of every button on the page up to date, including buttons added later. */

@@ -38,6 +38,7 @@ export function FewDecks({ page, grown }: Props) {
         grown={grown}
         brief={isPartDeferred(page, 'proposed')}
         ahead={AHEAD}
+        atTop
         swiped
       />
       {proposal.precons.length > 0 ? (

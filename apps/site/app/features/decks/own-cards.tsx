@@ -5,6 +5,9 @@ import type { DeckView } from './deck-view.ts';
 
 type Props = { page: Pick<DeckView, 'ownCards' | 'missingCards' | 'deck' | 'sample' | 'average'> };
 
+/** Tiles that a phone shows before one swipes. */
+const ON_SCREEN = 3;
+
 /** The cards that set a deck apart, rarest first, and the usual ones that it leaves out. */
 export function OwnCards({ page }: Props) {
   const { ownCards = [], missingCards = [], deck, sample, average } = page;
@@ -19,9 +22,14 @@ export function OwnCards({ page }: Props) {
         </p>
       </div>
       <Strip label="Its own cards" narrow>
-        {ownCards.map((view) => (
+        {ownCards.map((view, index) => (
           <li key={view.url}>
-            <CardTile view={view} sample={sample} measure="none" />
+            <CardTile
+              view={view}
+              sample={sample}
+              measure="none"
+              priority={index < ON_SCREEN ? 'screen' : 'far'}
+            />
           </li>
         ))}
       </Strip>

@@ -18,11 +18,11 @@ export function CommanderHand({ page }: Props) {
               sizes="(min-width: 75rem) 10rem, 9rem"
               alt=""
               eager={index === 0}
-              priority="near"
+              priority="screen"
             />
             <span className="sr-only">{view.name}</span>
           </Link>
-          <p>
+          <p className={index === 0 ? 'hand-first' : undefined}>
             <span aria-hidden="true" className="font-display text-lg leading-7 font-semibold">
               {view.name}
             </span>

@@ -1,5 +1,5 @@
 import { formatCount, formatCounted, formatExact } from '@deckwright/domain';
-import { EmptyState, IdentityPips, TileMarks, ViewPicture } from '@deckwright/ui';
+import { EmptyState, IdentityPips, type PicturePriority, TileMarks, ViewPicture } from '@deckwright/ui';
 import { Link } from 'react-router';
 import { ControlBar, LazySwitches } from '../../shared/filters/controls.tsx';
 import { ListHead } from '../../shared/lists/list-head.tsx';
@@ -7,6 +7,9 @@ import { useView } from '../../shared/page/use-view.ts';
 import type { CompanionsView } from './partner-view.ts';
 
 type Props = { page: CompanionsView };
+
+/** Companions that begin on the first screen of a phone. */
+const ON_SCREEN = 2;
 
 export function CompanionsScreen({ page }: Props) {
   const view = useView(page);
@@ -32,7 +35,12 @@ export function CompanionsScreen({ page }: Props) {
             const companion = page.companions[index];
             return companion ? (
               <li key={card.url}>
-                <Companion card={card} companion={companion} sample={page.sample} />
+                <Companion
+                  card={card}
+                  companion={companion}
+                  sample={page.sample}
+                  priority={index < ON_SCREEN ? 'screen' : 'near'}
+                />
               </li>
             ) : null;
           })}
@@ -50,9 +58,10 @@ type CompanionProps = {
   card: CompanionsView['lists'][number]['cards'][number];
   companion: CompanionsView['companions'][number];
   sample: boolean;
+  priority: PicturePriority;
 };
 
-function Companion({ card, companion, sample }: CompanionProps) {
+function Companion({ card, companion, sample, priority }: CompanionProps) {
   const { condition, namedDecks: named, mainDecks: main, commanders } = companion;
   return (
     <article
@@ -60,7 +69,7 @@ function Companion({ card, companion, sample }: CompanionProps) {
       className="grid h-full grid-cols-[min(7rem,38%)_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 shadow-card md:grid-cols-[9rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
     >
       <Link to={card.url} className="tile-link block md:row-span-2" aria-hidden="true" tabIndex={-1}>
-        <ViewPicture view={card} sizes="9rem" alt="" />
+        <ViewPicture view={card} sizes="9rem" alt="" priority={priority} />
       </Link>
       <div className="flex min-w-0 flex-col gap-2">
         <h2 id={companion.slug} className="font-display text-lg leading-tight font-semibold">

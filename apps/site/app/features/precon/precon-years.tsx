@@ -4,6 +4,7 @@ import {
   Fold,
   groundClasses,
   IdentityPips,
+  type PicturePriority,
   useNearness,
   usePriceClass,
   ViewPicture,
@@ -23,6 +24,9 @@ type Props = {
 
 /** Precons of a year in its row; the others are folded. */
 const MAX_TILES = 10;
+
+/** Those of the first year that a phone shows before one swipes. */
+const ON_SCREEN = 4;
 
 /** With a row to themselves, up to this many have their words beside the picture. */
 const MAX_WIDE = 5;
@@ -57,6 +61,7 @@ export function PreconYears({ page: { years = [], sets = [], sample }, brief }: 
             year={item}
             width={width}
             sample={sample}
+            isFirst={index === 0}
             brief={brief && (index >= FIRST_DRAWN ? 'all' : 'folded')}
           />
         ))}
@@ -70,17 +75,23 @@ type YearProps = {
   year: PreconYear;
   width: RowWidth;
   sample: boolean;
+  isFirst: boolean;
   /** Which of its precons have only names. */
   brief: 'all' | 'folded' | false;
 };
 
-function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps) {
+function Year({ year: { year, precons, sets }, width, sample, isFirst, brief }: YearProps) {
   const folded = precons.slice(MAX_TILES);
   const draw = (tile: PreconTileView, index: number) =>
     brief === 'all' || (brief && index >= MAX_TILES) ? (
       <TileInBrief key={tile.slug} tile={tile} />
     ) : (
-      <Tile key={tile.slug} tile={tile} sample={sample} />
+      <Tile
+        key={tile.slug}
+        tile={tile}
+        sample={sample}
+        priority={isFirst && index < ON_SCREEN ? 'screen' : 'near'}
+      />
     );
   return (
     <PictureRow
@@ -111,9 +122,9 @@ function Year({ year: { year, precons, sets }, width, sample, brief }: YearProps
   );
 }
 
-type TileProps = { tile: PreconTileView; sample: boolean };
+type TileProps = { tile: PreconTileView; sample: boolean; priority: PicturePriority };
 
-function Tile({ tile, sample }: TileProps) {
+function Tile({ tile, sample, priority }: TileProps) {
   const priceClass = usePriceClass();
   const { amount, note } = describeValue(tile.value, sample);
   const { box, isNear, farStyle } = useNearness<HTMLLIElement>();
@@ -129,7 +140,7 @@ function Tile({ tile, sample }: TileProps) {
     <li ref={box} id={tile.anchor} title={tile.commanders.join(' and ')}>
       <Link to={tile.url} className={cn('tile-link', groundClasses(tile.colors))}>
         {tile.view ? (
-          <ViewPicture view={tile.view} sizes={SIZES} alt="" />
+          <ViewPicture view={tile.view} sizes={SIZES} alt="" priority={priority} />
         ) : (
           <span className="block aspect-63/88 rounded-card border border-line bg-surface" />
         )}

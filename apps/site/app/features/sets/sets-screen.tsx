@@ -70,8 +70,14 @@ export function SetsScreen({ page }: Props) {
         <PhoneFold count={years.length} first={FIRST_YEARS} name="years" what="years">
           {(folds) => (
             <div className={cn('flex flex-col gap-6', folds)}>
-              {years.map(({ year, sets }) => (
-                <Year key={year} year={year} sets={sets} isListed={!sets.some(({ topCard }) => topCard)} />
+              {years.map(({ year, sets }, index) => (
+                <Year
+                  key={year}
+                  year={year}
+                  sets={sets}
+                  isListed={!sets.some(({ topCard }) => topCard)}
+                  isFirst={index === 0}
+                />
               ))}
             </div>
           )}
@@ -145,9 +151,13 @@ type YearProps = {
   sets: readonly SetView[];
   /** As names: of 600 sets, only the newest have art. */
   isListed: boolean;
+  isFirst: boolean;
 };
 
-function Year({ year, sets, isListed }: YearProps) {
+/** Sets that the first screen of a phone shows. */
+const ON_SCREEN = 4;
+
+function Year({ year, sets, isListed, isFirst }: YearProps) {
   return (
     <section aria-labelledby={`y${year}`} className="flex flex-col gap-3">
       <h2 id={`y${year}`} className="set-year">
@@ -159,9 +169,9 @@ function Year({ year, sets, isListed }: YearProps) {
             <SetLines sets={sets} className={folds} />
           ) : (
             <ul className={cn('grid gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4', folds)}>
-              {sets.map((set) => (
+              {sets.map((set, index) => (
                 <li key={set.code}>
-                  <SetCard set={set} />
+                  <SetCard set={set} priority={isFirst && index < ON_SCREEN ? 'screen' : 'near'} />
                 </li>
               ))}
             </ul>

@@ -120,7 +120,7 @@ function Themes({ themes, pictures }: ThemesProps) {
 /** The tiles are lower than cards, so more of them are on the first screen. */
 function getTilePriority(index: number): PicturePriority {
   const priority = getPicturePriority(index);
-  return priority === 'far' && index < ON_SCREEN ? 'near' : priority;
+  return priority !== 'first' && index < ON_SCREEN ? 'screen' : priority;
 }
 
 type TileProps = {
