@@ -1,12 +1,7 @@
-import {
-  type Card,
-  EVERY_CREATURE_TYPE,
-  getCreatureTypes,
-  pluralOfType,
-  type ThemeSlug,
-} from '@deckwright/domain';
+import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, type ThemeSlug } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
+import { livesOn } from './lives-on.ts';
 import type { ListPlan } from './types.ts';
 
 /** A shorter list may still get what a card lives on. */
@@ -170,28 +165,4 @@ export function unsupportedCards(
     if (losesCopies && COPIES_OWN.test(words) && !SAVES_COPIES.test(words)) return true;
     return lacked.some(({ isCostly }) => isCostly(facts.cards[index]!, words));
   };
-}
-
-/**
- * Whether a card is for the creatures of a type that the deck brings along, and does not make them itself or only name the type.
- * @param words as of `lowercaseRulesText`
- */
-function livesOn(words: string, type: string): boolean {
-  const { isFor, makes } = patterns.get(type) ?? readPatterns(type);
-  return isFor.test(words) && !makes.test(words);
-}
-
-type Patterns = { isFor: RegExp; makes: RegExp };
-
-/** By creature type. */
-const patterns = new Map<string, Patterns>();
-
-function readPatterns(type: string): Patterns {
-  const names = `(?<!non-?)(?:${type}|${pluralOfType(type)})`.toLowerCase();
-  const makes = new RegExp(`\\bcreates?\\b[^.]*\\b${names}\\b`);
-  const isFor = new RegExp(
-    `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|\\b${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
-  );
-  patterns.set(type, { isFor, makes });
-  return { isFor, makes };
 }
