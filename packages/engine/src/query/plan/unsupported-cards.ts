@@ -3,6 +3,7 @@ import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
 import { livesOn } from './lives-on.ts';
 import type { ListPlan } from './types.ts';
+import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.ts';
 
 /** A shorter list may still get what a card lives on. */
 const MIN_CARDS = 40;
@@ -145,6 +146,14 @@ export function unsupportedCards(
     ({ opposes, min, ifFewer }) =>
       count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isKind) < ifFewer.than),
   );
+  const against = WORKS_AGAINST.filter(
+    ({ opposes, min }) => deck.cards.filter((index) => opposes(facts.words(index))).length >= min,
+  );
+  const isForOthers = returnsOthers(
+    played,
+    deck.cards.map((index) => facts.words(index)),
+    { plan, themes: THEME_OF_REWARDED },
+  );
   const creatures = played.filter(({ types }) => types.includes('Creature'));
   const legends = creatures.filter(({ supertypes }) => supertypes.includes('Legendary'));
   const losesCopies =
@@ -162,6 +171,8 @@ export function unsupportedCards(
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
     if (lacksPartners.some(({ wants }) => wants.test(words))) return true;
     if (opposed.some(({ isOne }) => isOne(facts.cards[index]!, words))) return true;
+    if (against.some(({ isOne }) => isOne(words))) return true;
+    if (isForOthers && returnsCreatures(words)) return true;
     if (losesCopies && COPIES_OWN.test(words) && !SAVES_COPIES.test(words)) return true;
     return lacked.some(({ isCostly }) => isCostly(facts.cards[index]!, words));
   };
