@@ -178,6 +178,10 @@ export const THRESHOLDS = {
   landPerManaValue: 3.13,
   landPerCheapCard: 0.28,
   cheapManaValue: 2,
+  /** Ramp of three mana saves half as much, beyond the few that every deck of the regression has. */
+  landPerSlowRamp: 0.14,
+  slowRampManaValue: 3,
+  slowRampUsual: 4,
   /**
    * From so many decks of a commander on, their average is the number of lands to advise; below, the formula within what
    * casual decks play: of 162 with labels or names, one in twenty has at most 27 to 32 lands, and one in twenty at least

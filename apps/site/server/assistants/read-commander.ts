@@ -1,5 +1,5 @@
 import { CommanderDetails, PLAYED_ORDERS } from '@deckwright/contract/schemas';
-import { formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
+import { formatCounted, formatDollars, formatExact, formatLift, formatPoints } from '@deckwright/domain';
 import { z } from 'zod';
 import { CommanderItem, PlayedItems, ResultsItem } from '../questions/commander-answers.ts';
 import { toCommanderId } from '../questions/commander-id.ts';
@@ -88,7 +88,7 @@ export const READ_COMMANDER = defineTool({
     const price =
       data.avg_price === null
         ? 'no average price'
-        : `${formatDollars(data.avg_price)} on average (${formatExact(data.priced_decks)} decks with a price)`;
+        : `${formatDollars(data.avg_price)} on average (${formatCounted(data.priced_decks, 'deck')} with a price)`;
     const salt = data.avg_salt === null ? '' : `; salt ${data.avg_salt} of 4`;
     return {
       lines: [
@@ -133,7 +133,7 @@ export const READ_COMMANDER = defineTool({
 function describeBracket(counts: Readonly<Record<string, number>>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([bracket, count]) => `${bracket}: ${formatExact(count)} decks`);
+    .map(([bracket, count]) => `${bracket}: ${formatCounted(count, 'deck')}`);
   return words.join(', ') || 'none';
 }
 

@@ -22,6 +22,7 @@ import {
 import type { CardResource, PlayedCard } from '@deckwright/contract/schemas';
 import {
   type Color,
+  formatCounted,
   formatDay,
   formatDollars,
   formatExact,
@@ -155,7 +156,7 @@ function toRow(card: PlayedCard): EmbedFacts['rows'][number] {
     name: card.name,
     page: `/cards/${card.slug}`,
     share: inclusion_rate,
-    words: `${formatShare(inclusion_rate)}${interval} of ${formatExact(potential_decks)} decks${more}`,
+    words: `${formatShare(inclusion_rate)}${interval} of ${formatCounted(potential_decks, 'deck')}${more}`,
   };
 }
 
@@ -172,7 +173,7 @@ async function aboutCard(context: ViewContext, id: string): Promise<About> {
     figures: [
       {
         value: card.potential_decks === 0 ? '–' : formatShare(card.inclusion_rate),
-        label: `of ${formatExact(card.potential_decks)} decks that could${low === null || high === null ? '' : ` (95% interval ${formatInterval({ low, high })})`}`,
+        label: `of ${formatCounted(card.potential_decks, 'deck')} that could${low === null || high === null ? '' : ` (95% interval ${formatInterval({ low, high })})`}`,
       },
       ...(price?.currency === 'USD'
         ? [{ value: `$${price.price.toFixed(2)}`, label: price.finish ? `price, ${price.finish}` : 'price' }]
@@ -229,7 +230,7 @@ async function aboutCombo(context: ViewContext, id: string): Promise<About> {
       ...(decks === null ? [] : [{ value: formatExact(decks), label: decks === 1 ? 'deck' : 'decks' }]),
       ...(rate === null || potential === null
         ? []
-        : [{ value: formatShare(rate), label: `of ${formatExact(potential)} decks that could` }]),
+        : [{ value: formatShare(rate), label: `of ${formatCounted(potential, 'deck')} that could` }]),
       ...(combo.rank === null ? [] : [{ value: `#${formatExact(combo.rank)}`, label: 'of combos' }]),
     ],
     rowsTitle: 'Its cards',
@@ -291,7 +292,7 @@ function toCardRow({ name, slug, inclusion_rate: share, potential_decks: decks }
     name,
     page: `/cards/${slug}`,
     share,
-    words: `${formatShare(share)} of ${formatExact(decks)} decks`,
+    words: `${formatShare(share)} of ${formatCounted(decks, 'deck')}`,
   };
 }
 

@@ -1,10 +1,10 @@
-import { compareNames } from '@deckwright/domain';
+import { compareNames, isPlayable } from '@deckwright/domain';
 import { type KnownCombo, knownCombos, type LoadedSnapshot } from '../snapshot/index.ts';
 import { fitsList } from './combos.ts';
 
 export type CombosOfList = {
   present: KnownCombo[];
-  /** Combos that lack the card at the position `missing`, sorted by deck count of that card. */
+  /** Combos that lack the card at the position `missing`, sorted by deck count of that card; none with a banned card. */
   near: { known: KnownCombo; missing: number }[];
 };
 
@@ -18,13 +18,19 @@ export function combosOfList(
   cards: readonly number[],
 ): CombosOfList {
   const listed = new Set([...commanders, ...cards]);
+  // Nobody completes a combo whose other cards have to go, or whose missing card may not be played.
+  const isLegal = (known: KnownCombo): boolean =>
+    known.cards.every((index) => {
+      const card = snapshot.cards[index];
+      return card !== undefined && isPlayable(card);
+    });
   const present: KnownCombo[] = [];
   const near: CombosOfList['near'] = [];
   for (const known of nearlyComplete(snapshot, listed).filter(fitsList(snapshot, commanders))) {
     const missing = [...new Set(known.cards)].filter((index) => !listed.has(index));
     const [first] = missing;
     if (first === undefined) present.push(known);
-    else if (missing.length === 1 && missing.length < known.cards.length)
+    else if (missing.length === 1 && missing.length < known.cards.length && isLegal(known))
       near.push({ known, missing: first });
   }
   const names = new Map<KnownCombo, string>();

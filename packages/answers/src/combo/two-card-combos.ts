@@ -1,4 +1,4 @@
-import { type ComboPartner, twoCardMinBracket } from '@deckwright/domain';
+import { type ComboPartner, isPlayable, twoCardMinBracket } from '@deckwright/domain';
 import type { LoadedSnapshot } from '../snapshot/index.ts';
 import { knownCombos } from '../snapshot/index.ts';
 
@@ -16,6 +16,8 @@ function collect(snapshot: LoadedSnapshot): Map<number, ComboPartner[]> {
   for (const { combo, cards } of knownCombos(snapshot)) {
     const [first, second] = cards;
     if (first === undefined || second === undefined || first === second) continue;
+    // What has to go from a list, or may not join it, completes nothing.
+    if (cards.some((index) => snapshot.cards[index] && !isPlayable(snapshot.cards[index]))) continue;
     const minBracket = twoCardMinBracket(
       combo,
       cards.map((index) => snapshot.cards[index]?.manaValue ?? 0),

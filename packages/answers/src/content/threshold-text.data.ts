@@ -344,6 +344,13 @@ export const THRESHOLD_TEXT = {
     words: 'lands fewer for each cheap card that makes mana or draws',
   },
   cheapManaValue: { group: 'Lands', as: 'plain', words: 'mana value up to which such a card is cheap' },
+  landPerSlowRamp: {
+    group: 'Lands',
+    as: 'plain',
+    words: 'lands fewer for a list for each more expensive card that makes mana',
+  },
+  slowRampManaValue: { group: 'Lands', as: 'plain', words: 'mana value of these cards' },
+  slowRampUsual: { group: 'Lands', as: 'count', words: 'such cards that are usual and save no land' },
   landsMinDecks: {
     group: 'Lands',
     as: 'count',

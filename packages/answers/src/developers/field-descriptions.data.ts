@@ -256,7 +256,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Cards with a spell on the front and a land on the back, each once. They count as spells in `count`, the curve and all other numbers.',
   'lands.with_modal': 'Number of lands, with each card of `modal` as 0.4 of a land, a mythic one as 0.75.',
   'lands.advised':
-    'Number of lands to aim at: the average of the decks of the commander if there are at least ten like the list, else by Karsten’s formula for a deck of 99 cards, at least 30 and at most 40. Null without nonland cards and for more than 100 cards.',
+    'Number of lands to aim at: the average of the decks of the commander if there are at least ten like the list, else by Karsten’s formula for a deck of 99 cards, at least 30 and at most 40, less 0.14 for each ramp card of three mana beyond four, and without those on the backs of `modal`. Null without nonland cards and for more than 100 cards.',
   'lands.reason': 'Why so many, in sentences. Null where `advised` is null.',
   'DeckInsight.fill':
     'Lands that a list of fewer than 100 cards needs to be full or to have `lands.advised`. Null where it needs none.',

@@ -1,4 +1,4 @@
-import { COLORS, formatExact, identityFromSlug, listColors } from '@deckwright/domain';
+import { COLORS, formatCounted, formatExact, identityFromSlug, listColors } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart, isPartDeferred } from '@deckwright/islands';
 import {
   BackToTop,
@@ -41,8 +41,8 @@ export function ComboListScreen({ page }: Props) {
         line={
           <span role="status" className="tabular-nums">
             {page.shown === page.numCombos
-              ? `${formatExact(page.numCombos)} combos, by number of decks`
-              : `${formatExact(page.shown)} of ${formatExact(page.numCombos)} combos, by number of decks`}
+              ? `${formatCounted(page.numCombos, 'combo')}, by number of decks`
+              : `${formatExact(page.shown)} of ${formatCounted(page.numCombos, 'combo')}, by number of decks`}
           </span>
         }
       >

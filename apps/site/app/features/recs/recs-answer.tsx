@@ -96,7 +96,9 @@ function describeShare(
 ): string {
   const what =
     basis === 'near-decks' ? 'that decks like yours play and yours doesn’t' : 'that could be added';
-  return `Of the ${formatExact(ranked)} cards ${what}, you own ${formatExact(owned)}.`;
+  return ranked === 1
+    ? `There is one card ${what}; you ${owned === 1 ? 'own it' : 'don’t own it'}.`
+    : `Of the ${formatExact(ranked)} cards ${what}, you own ${formatExact(owned)}.`;
 }
 
 function describeNothing(share: RecsResult['share']): string {

@@ -5,6 +5,7 @@ import { useHydrated } from '@deckwright/islands';
 import { Fold } from '@deckwright/ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { nearNote } from './near-note.ts';
 import { RecActions } from './rec-actions.tsx';
 import type { DeckBox } from './use-deck-box.ts';
 
@@ -20,12 +21,11 @@ type NearProps = {
 export function NearCombos({ cards, total, sample, box }: NearProps) {
   if (cards.length === 0) return null;
   const count = cards.reduce((sum, card) => sum + card.count, 0);
-  const hidden = Math.max(0, total - count);
   return (
     <Part
       id="near"
       title="Combos one card away"
-      note={`${formatCounted(count, 'combo')}${cards.length > 1 ? `, each with one of these ${formatExact(cards.length)} cards, cheapest first` : ', with this card'}.${hidden > 0 ? ` ${formatExact(hidden)} more lack a card that your limits leave out.` : ''}`}
+      note={nearNote({ combos: count, cards: cards.length, hidden: Math.max(0, total - count) })}
       items={cards.map((card) => <NearItem key={card.slug} card={card} sample={sample} box={box} />)}
     />
   );

@@ -1,5 +1,5 @@
 import { printQueryValues, SALT_QUERY } from '@deckwright/contract';
-import { formatExact } from '@deckwright/domain';
+import { formatCounted } from '@deckwright/domain';
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, CardGrid, EmptyState, PhoneFold, TileInBrief } from '@deckwright/ui';
 import { Link } from 'react-router';
@@ -42,7 +42,9 @@ export function SaltScreen({ page }: Props) {
           <span role="status" className="tabular-nums">
             How annoying each card is to play against: players’ average vote, from 0 (fine) to 4 (never
             again).
-            {hasScores ? ` ${formatExact(page.numCards)} cards have a score.` : null}
+            {hasScores
+              ? ` ${formatCounted(page.numCards, 'card')} ${page.numCards === 1 ? 'has' : 'have'} a score.`
+              : null}
             {withVote ? (
               <>
                 {' '}

@@ -1,4 +1,4 @@
-import { formatExact } from '@deckwright/domain';
+import { formatCounted } from '@deckwright/domain';
 import { useCollection } from './use-collection.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export function OwnedChoice({ defaultChecked, onOpen }: Props) {
         </label>
       ) : null}
       <button type="button" onClick={onOpen} disabled={!ready} className="link min-h-11 text-left">
-        {count > 0 ? `${formatExact(count)} cards` : 'Use your collection'}
+        {count > 0 ? formatCounted(count, 'card') : 'Use your collection'}
         {count > 0 ? <span className="sr-only">, change your collection</span> : null}
       </button>
     </div>

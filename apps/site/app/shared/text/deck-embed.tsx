@@ -1,4 +1,5 @@
 import type { TextBlock } from '@deckwright/contract/schemas';
+import { formatCounted } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { Form } from 'react-router';
 import { CardLink } from './card-link.tsx';
@@ -14,7 +15,7 @@ export function DeckEmbed({ deck, cards }: Props) {
     <figure className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 shadow-card">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-display text-lg font-semibold">{deck.title || 'Deck list'}</span>
-        <span className="text-sm text-muted tabular-nums">{count} cards</span>
+        <span className="text-sm text-muted tabular-nums">{formatCounted(count, 'card')}</span>
       </figcaption>
       <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
         {lines.map(({ quantity, name }, index) => {

@@ -4,7 +4,6 @@ import {
   allLines,
   type ColorCost,
   colorCosts,
-  type DeckColor,
   deckColors,
   deckMakeup,
   deckProblems,
@@ -15,6 +14,7 @@ import { rounded, roundedOrNull } from '../../format/index.ts';
 import { listPrice, vendorValues } from '../../list/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
+import { describeColor } from './color-text.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { toInsightCard } from './insight-card.ts';
 import { insightCombos } from './insight-combos.ts';
@@ -53,11 +53,10 @@ export function deckInsight(
         count,
         cards: included.map(toInsightCard),
       })) ?? null,
-    colors: deckColors(deck).map((color) => ({
-      ...color,
-      costs: colorCosts(deck, color.color).map(toInsightCost),
-      words: describeColor(color),
-    })),
+    colors: deckColors(deck).map((color) => {
+      const costs = colorCosts(deck, color.color).map(toInsightCost);
+      return { ...color, costs, words: describeColor(color, costs) };
+    }),
     ...getPrices(deck),
     salt: {
       mean: roundedOrNull(shape.salt.mean, 2),
@@ -98,19 +97,6 @@ function getCompanion(deck: InsightDeck): DeckInsight['companion'] {
   if (companion === null) return null;
   const { card, words } = companion;
   return { ...toInsightCard(card), condition: words, meets: judgeCompanion(deck)?.meets ?? null };
-}
-
-const COLOR_NAMES = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' } as const;
-
-/** "Blue needs 4 more sources: it has 14.25, its mana costs call for 18.": whole sources, though some count in part. */
-function describeColor({ color, sources, asked, short }: DeckColor): string {
-  const name = COLOR_NAMES[color];
-  const has = `${sources} ${sources === 1 ? 'source' : 'sources'}`;
-  if (asked === null) return `${name} has no lands to check.`;
-  if (asked === 0) return `${name} has ${has}; no mana cost requires it on its own.`;
-  if (short > 0)
-    return `${name} needs ${short} more ${short === 1 ? 'source' : 'sources'}: it has ${sources}, its mana costs call for ${asked}.`;
-  return `${name} has enough: ${has}, its mana costs call for ${asked}.`;
 }
 
 function getPrices(deck: InsightDeck): Pick<DeckInsight, 'prices' | 'value'> {

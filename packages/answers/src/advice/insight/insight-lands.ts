@@ -32,8 +32,8 @@ export function insightLands(
       count: makeup.lands,
       basic: makeup.basics,
       withModal: rounded(makeup.lands + countModalLands(deck), 2),
-      advised: advice?.lands ?? null,
-      reason: advice && describeLandAdvice(advice, usual),
+      advised: advice && advice.lands - advice.onBacks,
+      reason: advice && describeLandAdvice(advice, usual, makeup.modalLands.length),
       modal: makeup.modalLands.map(toInsightCard),
     },
     fill: fill && {
@@ -68,15 +68,30 @@ function missingNonbasics(
  * "The 314 decks of this commander run 25.6 lands on average. Karsten’s formula for 99 cards says 33: 31.42 + 3.13 × 1.91
  * (average mana value) − 0.28 × 16.0 (cheap ramp and draw) = 32.92."
  */
-function describeLandAdvice({ lands, by, formula }: LandAdvice, usual: CommanderLands | null): string {
-  const { averageManaValue, cheap, exact } = formula;
-  const sum = `31.42 + 3.13 × ${averageManaValue.toFixed(2)} (average mana value) − 0.28 × ${formatExact(cheap)} (cheap ramp and draw) = ${exact.toFixed(2)}`;
-  if (by === 'decks' && usual)
+function describeLandAdvice(
+  { lands, onBacks, by, formula, slowRamp, exact: withRamp }: LandAdvice,
+  usual: CommanderLands | null,
+  backs: number,
+): string {
+  const { averageManaValue, cheap } = formula;
+  const isByDecks = by === 'decks' && usual !== null;
+  // Where decks say how many lands, the formula stands beside them as published.
+  const exact = isByDecks ? formula.exact : withRamp;
+  const ramp =
+    isByDecks || slowRamp === 0
+      ? ''
+      : ` − ${THRESHOLDS.landPerSlowRamp} × ${formatExact(slowRamp)} (ramp for three mana, beyond ${THRESHOLDS.slowRampUsual})`;
+  const sum = `31.42 + 3.13 × ${averageManaValue.toFixed(2)} (average mana value) − 0.28 × ${formatExact(cheap)} (cheap ramp and draw)${ramp} = ${exact.toFixed(2)}`;
+  if (isByDecks)
     return `The ${formatExact(usual.decks)} decks with this commander run ${usual.average.toFixed(1)} lands on average. Karsten’s formula for 99 cards says ${formatExact(Math.max(0, Math.round(exact)))}: ${sum}.`;
   const others = usual?.formula
     ? ` The ${formatCounted(usual.decks, 'deck')} with this commander ${usual.decks === 1 ? 'runs' : 'run'} ${usual.average.toFixed(1)}, with an average mana value of ${usual.formula.averageManaValue.toFixed(2)} and ${formatCounted(Math.round(usual.formula.cheap), 'cheap card')}.`
     : '';
   const bound =
     Math.round(exact) === lands ? '' : ` Decks rarely run ${exact > lands ? 'more' : 'fewer'} than ${lands}.`;
-  return `${sum}, by Karsten’s formula for 99 cards.${bound}${others}`;
+  const modal =
+    onBacks === 0
+      ? ''
+      : ` Of these, ${formatExact(onBacks)} ${onBacks === 1 ? 'is' : 'are'} on the back of ${formatCounted(backs, 'card')}.`;
+  return `${sum}, by Karsten’s formula for 99 cards${ramp === '' ? '' : ' and half of its effect for slower ramp'}.${bound}${modal}${others}`;
 }

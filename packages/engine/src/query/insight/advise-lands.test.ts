@@ -32,6 +32,36 @@ describe('how many lands a deck should have', () => {
     expect(adviseLands(makeDeck(1, 0, 60), null)?.lands).toBe(30);
   });
 
+  it('is a little lower for much ramp of three mana', () => {
+    // 40 of 3 mana and 12 Growths of 3 are 3 on average: 31.42 + 3.13 · 3 − 0.28 · 0 = 40.81; 12 − 4 of them save 0.14 each: 39.69.
+    // 14 that make mana for four save nothing: 40 of 3 and 14 of 4 are 176 in 54, 3.26: 31.42 + 3.13 · 3.26 = 41.62, at most 40.
+    const grown = (manaValue: number, copies: number): InsightDeck => {
+      const growth = insightCard('Growth', 'Sorcery', { manaValue, roles: ['ramp'] });
+      return {
+        commanders: [],
+        cards: [...makeDeck(3, 40).cards, { card: growth, quantity: copies, makes: 0 }],
+      };
+    };
+    const advice = adviseLands(grown(3, 12), null);
+    expect(advice).toMatchObject({ lands: 40, slowRamp: 8 });
+    expect(advice?.exact).toBeCloseTo(39.69, 10);
+    // 40.81 − 0.14 · 16 = 38.57.
+    expect(adviseLands(grown(3, 20), null)).toMatchObject({ lands: 39, slowRamp: 16 });
+    expect(adviseLands(grown(4, 14), null)).toMatchObject({ lands: 40, slowRamp: 0 });
+  });
+
+  it('says how many of them are on the backs of spells', () => {
+    const front = insightCard('Front', 'Sorcery', { manaValue: 3 });
+    const faces = [...front.faces, ...front.faces.map((face) => ({ ...face, typeLine: 'Land' }))];
+    const modal = { ...front, layout: 'modal_dfc', faces };
+    // 50 cards of 3 mana: 40.81, at most 40; 11 lands on backs are 0.4 each, 4.4.
+    const deck = {
+      commanders: [],
+      cards: [...makeDeck(3, 39).cards, { card: modal, quantity: 11, makes: 0 }],
+    };
+    expect(adviseLands(deck, null)).toMatchObject({ lands: 40, onBacks: 4 });
+  });
+
   describe('with decks of the commander', () => {
     // 31.42 + 3.13 · 2 = 37.68.
     const deck = makeDeck(2, 60);

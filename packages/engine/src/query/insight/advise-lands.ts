@@ -1,6 +1,7 @@
 import { THRESHOLDS } from '../../thresholds.ts';
 import { type LandFormula, landFormula } from '../counting/land-formula.ts';
-import { averageManaValue, cheapCards } from './deck-makeup.ts';
+import { countModalLands } from './deck-lands.ts';
+import { averageManaValue, cheapCards, slowRamp } from './deck-makeup.ts';
 import { allLines, type InsightDeck, sumQuantities } from './types.ts';
 
 /** The lands of decks of the same commanders. */
@@ -13,11 +14,16 @@ export type CommanderLands = {
 };
 
 export type LandAdvice = {
-  /** Lands for the whole deck. */
+  /** Lands for the whole deck, those on the backs of spells included by their parts. */
   lands: number;
+  /** As many of these are on the backs of the list's spells, by their parts, rounded; 0 where decks say how many lands. */
+  onBacks: number;
   /** What they follow from: the decks of these commanders, or Karsten's formula. */
   by: 'decks' | 'formula';
   formula: LandFormula;
+  /** Ramp of three mana beyond what is usual, and what is left of the formula's lands with it, unrounded. */
+  slowRamp: number;
+  exact: number;
 };
 
 /** The formula for a deck; null without nonland cards. */
@@ -29,17 +35,21 @@ export function deckLandFormula(deck: InsightDeck): LandFormula | null {
 /**
  * How many lands a deck should have: as many as the decks of its commanders have on average, if there are at least
  * `landsMinDecks` and the formula gives them about as many as the list (`landsMaxDifference`; not asked of a list with few spells), since they know how
- * the commander plays; otherwise by Karsten's formula, within what decks play (`landMin` to `landMax`). Null without nonland
+ * the commander plays; otherwise by Karsten's formula, a little fewer for ramp that he does not call cheap, within what decks play (`landMin` to `landMax`). Null without nonland
  * cards, and for a list longer than a deck.
  */
 export function adviseLands(deck: InsightDeck, usual: CommanderLands | null): LandAdvice | null {
   const formula = deckLandFormula(deck);
   if (formula === null || sumQuantities(allLines(deck)) > THRESHOLDS.deckMaxCards) return null;
   const spells = sumQuantities(allLines(deck).filter(({ card }) => card.primaryType !== 'Land'));
+  const { landMin, landMax, landPerSlowRamp } = THRESHOLDS;
+  const ramp = slowRamp(deck);
+  const exact = formula.exact - landPerSlowRamp * ramp;
+  const numbers = { formula, slowRamp: ramp, exact };
   if (usual && isLike({ formula, spells }, usual))
-    return { lands: Math.round(usual.average), by: 'decks', formula };
-  const { landMin, landMax } = THRESHOLDS;
-  return { lands: Math.max(landMin, Math.min(landMax, Math.round(formula.exact))), by: 'formula', formula };
+    return { lands: Math.round(usual.average), onBacks: 0, by: 'decks', ...numbers };
+  const lands = Math.max(landMin, Math.min(landMax, Math.round(exact)));
+  return { lands, onBacks: Math.round(countModalLands(deck)), by: 'formula', ...numbers };
 }
 
 /** Whether there are enough decks, whose curve and ramp are not quite other than those of the list, if those are known. */

@@ -77,6 +77,16 @@ export function cheapCards(deck: InsightDeck): number {
   );
 }
 
+/** Copies of ramp of three mana beyond what is usual, which saves fewer lands than cheap ramp. */
+export function slowRamp(deck: InsightDeck): number {
+  const { slowRampManaValue, slowRampUsual } = THRESHOLDS;
+  const ramp = deck.cards.filter(
+    ({ card }) =>
+      card.primaryType !== 'Land' && card.manaValue === slowRampManaValue && card.roles.includes('ramp'),
+  );
+  return Math.max(0, sumQuantities(ramp) - slowRampUsual);
+}
+
 /** Of the copies; null without any. */
 export function averageManaValue(lines: readonly InsightLine[]): number | null {
   const copies = sumQuantities(lines);

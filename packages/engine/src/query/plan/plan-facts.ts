@@ -14,6 +14,7 @@ import { countWording, type Wording } from './common-wording.ts';
 import { findKnownCards, type KnownCards } from './known-cards/known-cards.ts';
 import { findKnownCommanders, type KnownCommanders } from './known-commanders/known-commanders.ts';
 import { PLAN } from './settings.ts';
+import { readThemeParts, type ThemePart } from './theme-parts.ts';
 
 /** What plans need to know of the cards of a catalog. */
 export type PlanFacts = {
@@ -31,6 +32,10 @@ export type PlanFacts = {
   ofTheme: ReadonlyMap<string, readonly number[]>;
   /** By theme: the share of the nonland cards that count for it, in precons or half of that in the catalog, 0…1. */
   usualShare: ReadonlyMap<string, number>;
+  /** How much a card counts for the themes of a list. */
+  themeParts: (card: number) => readonly ThemePart[];
+  /** By theme: what the average nonland card of a precon counts for it, or half of that of the average one of the catalog. */
+  usualPart: ReadonlyMap<string, number>;
   /** By slug of a creature type: the type, the positions of its creatures, and of other cards that name it. */
   ofType: ReadonlyMap<string, TypeFacts>;
   /** Positions of the creatures that are of every type. */
@@ -67,6 +72,7 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
   });
   const strengths = findCardStrengths(cards);
   const cardThemes = findKnownThemes(cards);
+  const themeParts = readThemeParts(cards, cardThemes);
   const isThemed = new Uint8Array(cards.length);
   for (const card of cardThemes.cards) isThemed[card] = 1;
   return {
@@ -84,6 +90,8 @@ export function planFacts(proposal: ProposalFacts, precons: readonly (readonly n
     wording: countWording(proposal),
     ofTheme,
     usualShare: usualShares(cards, precons, { ofTheme, spells }),
+    themeParts,
+    usualPart: usualParts(cards, precons, themeParts),
     // A spell of every type does not help the creatures of one.
     everyType: [...cards.keys()].filter(
       (index) =>
@@ -126,6 +134,28 @@ function usualShares(
         PLAN.catalogPart * (holders.length / Math.max(1, spells)),
         (inPrecons.get(theme) ?? 0) / Math.max(1, printed),
       ),
+    ]),
+  );
+}
+
+function usualParts(
+  cards: readonly Card[],
+  precons: readonly (readonly number[])[],
+  themeParts: PlanFacts['themeParts'],
+): Map<string, number> {
+  const isSpell = (index: number): boolean => !!cards[index] && cards[index]?.primaryType !== 'Land';
+  const average = (spells: readonly number[]): Map<string, number> => {
+    const sums = new Map<string, number>();
+    for (const spell of spells)
+      for (const [theme, part] of themeParts(spell)) sums.set(theme, (sums.get(theme) ?? 0) + part);
+    return new Map([...sums].map(([theme, sum]) => [theme, sum / spells.length]));
+  };
+  const inCatalog = average([...cards.keys()].filter(isSpell));
+  const inPrecons = average(precons.flatMap((precon) => [...new Set(precon)].filter(isSpell)));
+  return new Map(
+    [...inCatalog].map(([theme, share]) => [
+      theme,
+      Math.max(PLAN.minShare, PLAN.catalogPart * share, inPrecons.get(theme) ?? 0),
     ]),
   );
 }

@@ -96,6 +96,118 @@ describe('the plan of a list', () => {
   });
 });
 
+describe('what counts for the plan of a list', () => {
+  const read = (cards: readonly Card[], commanders: readonly string[] = ['Leader']) => {
+    const isCommander = ({ name }: Card): boolean => commanders.includes(name);
+    const positions = [...cards.keys()];
+    // Cards that are not in the list, so that what is in it is unusual.
+    const facts = planFacts(proposalFacts([...cards, ...many(400, 'Other', 'Sorcery')], []), []);
+    return readPlan(facts, {
+      commanders: positions.filter((index) => isCommander(cards[index] ?? card('', ''))),
+      cards: positions.filter((index) => !isCommander(cards[index] ?? card('', ''))),
+    }).themes.map(({ slug, source }) => [slug, source]);
+  };
+  const leader = card('Leader', 'Legendary Creature — Vampire');
+  const spells = (count: number): Card[] => many(count, 'Spell', 'Sorcery');
+
+  it('is no card of general use, whatever its text says', () => {
+    // 8 of 60 spells have the theme by their text, where half of 8 in 269 are usual: log odds of ln(9/53) − ln(1.9/60) = 1.7.
+    const general = [
+      'Generous Gift',
+      'Path to Exile',
+      'Rapid Hybridization',
+      'Vindicate',
+      'Chaos Warp',
+      'Counterspell',
+      "Assassin's Trophy",
+      'Beast Within',
+    ];
+    const named = (names: readonly string[]): Card[] =>
+      names.map((name) => card(name, 'Instant', { themes: ['exile', 'theft'] }));
+    const facts = planFacts(
+      proposalFacts(
+        [leader, ...named(general), ...spells(252), ...many(8, 'Thief', 'Instant', { themes: ['burn'] })],
+        [],
+      ),
+      [],
+    );
+    const list = (start: number): number[] => [
+      ...Array.from({ length: 8 }, (_, index) => start + index),
+      ...Array.from({ length: 52 }, (_, index) => 9 + index),
+    ];
+    expect(readPlan(facts, { commanders: [0], cards: list(1) }).themes).toEqual([]);
+    expect(readPlan(facts, { commanders: [0], cards: list(261) }).themes.map(({ slug }) => slug)).toEqual([
+      'burn',
+    ]);
+  });
+
+  it('is no theme or type that the commander only names, where we know what its decks are about', () => {
+    // Kinnan is for big mana and ramp; its text names Humans to spare them.
+    const kinnan = card('Kinnan, Bonder Prodigy', 'Legendary Creature — Human Druid', {
+      asks: { themes: ['aggro'], types: ['Human'] },
+    });
+    const list = [
+      ...many(6, 'Human', 'Creature — Human', { themes: ['aggro'] }),
+      ...many(6, 'Rock', 'Artifact', { themes: ['big-mana'] }),
+      ...spells(48),
+    ];
+    expect(read([kinnan, ...list], ['Kinnan, Bonder Prodigy'])).toEqual([['big-mana', 'commander']]);
+    const unknown = { ...kinnan, name: 'Somebody, Bonder Prodigy' };
+    expect(read([unknown, ...list], ['Somebody, Bonder Prodigy'])).toEqual([
+      ['humans', 'commander'],
+      ['aggro', 'commander'],
+    ]);
+  });
+
+  it('is no creature type that no card is for, unless there are 14 of it and these are half of the creatures', () => {
+    const beasts = (count: number): Card[] => many(count, 'Beast', 'Creature — Beast');
+    const lords = many(2, 'Lord', 'Creature — Elf', {
+      kindred: ['Beast'],
+      text: 'Other Beasts you control get +1/+1.',
+    });
+    expect(read([leader, ...beasts(13), ...many(9, 'Wall', 'Creature — Wall'), ...spells(38)])).toEqual([]);
+    expect(read([leader, ...beasts(14), ...many(9, 'Wall', 'Creature — Wall'), ...spells(38)])).toEqual([
+      ['beasts', 'list'],
+    ]);
+    expect(
+      read([leader, ...beasts(11), ...lords, ...many(9, 'Wall', 'Creature — Wall'), ...spells(38)]),
+    ).toEqual([['beasts', 'list']]);
+  });
+
+  it('is nothing that tuned decks of any plan have', () => {
+    // 12 of 60 spells tutor: ln(13/49) against ln(4/58) or, with ten Game Changers, ln(11/51): log odds of 1.3 and 0.2.
+    const list = (gameChanger: boolean): Card[] => [
+      leader,
+      ...many(12, 'Search', 'Sorcery', { themes: ['tutors'] }).map((each, index) => ({
+        ...each,
+        gameChanger: gameChanger && index < 10,
+      })),
+      ...spells(48),
+    ];
+    const plan = (gameChanger: boolean) => {
+      const cards = [...list(gameChanger), ...many(200, 'Other', 'Sorcery')];
+      const facts = planFacts(proposalFacts(cards, []), []);
+      return readPlan(facts, {
+        commanders: [0],
+        cards: Array.from({ length: 60 }, (_, index) => index + 1),
+      }).themes.map(({ slug }) => slug);
+    };
+    expect(plan(true)).toEqual([]);
+    expect(plan(false)).toEqual(['tutors']);
+  });
+
+  it('are lands of a kind, if the commander is for them', () => {
+    const gates = ['Orzhov', 'Golgari', 'Gruul', 'Izzet', 'Rakdos', 'Selesnya'].map((guild) =>
+      card(`${guild} Guildgate`, 'Land — Gate'),
+    );
+    const omo = card('Omo, Queen of Vesuva', 'Legendary Creature — Shapeshifter Noble');
+    expect(read([omo, ...gates, ...spells(54)], ['Omo, Queen of Vesuva'])).toEqual([
+      ['guildgates', 'commander'],
+    ]);
+    expect(read([leader, ...gates, ...spells(54)])).toEqual([]);
+  });
+});
+
 describe('how cards serve a plan', () => {
   it('counts creatures of the type and cards of the theme, and nothing else', () => {
     const { facts, positions } = world(CATALOG);

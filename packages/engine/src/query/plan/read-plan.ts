@@ -1,15 +1,13 @@
 import {
-  type Card,
   getCreatureTypes,
-  isBasic,
   THEME_NAMES,
   THEME_SLUGS,
   THEMES_SAID_SELDOM,
   type ThemeSlug,
 } from '@deckwright/domain';
-import type { WeightedTheme } from './card-themes/card-themes.ts';
+import { livesOn } from './lives-on.ts';
 import { type PlanFacts, typeSlug } from './plan-facts.ts';
-import { PLAN } from './settings.ts';
+import { PLAN, TUNED } from './settings.ts';
 import type { ListPlan, PlanTheme } from './types.ts';
 
 export type PlanList = {
@@ -34,7 +32,7 @@ export function readPlan(
   const counted = countCards(facts, list);
   const found = chosen
     ? chosen.flatMap((slug) => namedTheme(facts, counted, slug) ?? [])
-    : [...kindreds(facts, counted), ...themes(facts, counted)];
+    : [...kindreds(counted), ...themes(facts, counted)];
   const ordered = chosen ? found : found.toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
   return {
     themes: ordered
@@ -50,117 +48,150 @@ type Counted = {
   creatures: number;
   /** How much of a whole deck the list is, above 0 up to 1. */
   part: number;
-  byTheme: ReadonlyMap<string, number[]>;
+  /** How tuned it is, 0…1, by its Game Changers. */
+  tuned: number;
+  byTheme: ReadonlyMap<string, { sum: number; cards: number[] }>;
   byType: ReadonlyMap<string, number>;
-  requestedThemes: ReadonlySet<string>;
+  /** By creature type: cards of the list that are for creatures of it. */
+  named: ReadonlyMap<string, number>;
+  /** How much the commanders ask for a theme, up to 1. */
+  requestedThemes: ReadonlyMap<string, number>;
   requestedTypes: ReadonlySet<string>;
+  /** Types that the commanders themselves are of. */
+  ownTypes: ReadonlySet<string>;
 };
 
-function countCards({ proposal: { cards }, commanders }: PlanFacts, list: PlanList): Counted {
-  const known = list.commanders.flatMap((index) => commanders.of(index) ?? []);
-  const lead = list.commanders.flatMap((index) => cards[index] ?? []);
-  const spells = [...new Set(list.cards)].filter((index) => {
-    const card = cards[index];
-    return card && card.primaryType !== 'Land' && !isBasic(card) && !list.commanders.includes(index);
-  });
-  const byTheme = new Map<string, number[]>();
+function countCards(facts: PlanFacts, list: PlanList): Counted {
+  const { cards } = facts.proposal;
+  const others = [...new Set(list.cards)].filter((index) => cards[index] && !list.commanders.includes(index));
+  const spells = others.filter((index) => cards[index]!.primaryType !== 'Land');
+  const byTheme = new Map<string, { sum: number; cards: number[] }>();
   const byType = new Map<string, number>();
+  const named = new Map<string, number>();
   let creatures = 0;
+  const requests = readCommanders(facts, list.commanders);
+  for (const index of others)
+    for (const [theme, part] of facts.themeParts(index)) {
+      // Lands of a kind fix the mana of many decks; they are the plan of one whose commander is for them.
+      if (cards[index]!.primaryType === 'Land' && !requests.requestedThemes.has(theme)) continue;
+      const known = byTheme.get(theme) ?? { sum: 0, cards: [] };
+      known.sum += part;
+      known.cards.push(index);
+      byTheme.set(theme, known);
+    }
   for (const index of spells) {
     const card = cards[index]!;
-    for (const theme of card.themes ?? []) byTheme.set(theme, [...(byTheme.get(theme) ?? []), index]);
     if (card.types.includes('Creature')) creatures++;
     for (const type of getCreatureTypes(card)) byType.set(type, (byType.get(type) ?? 0) + 1);
+    for (const type of facts.proposal.wantedTypes.get(index) ?? [])
+      if (livesOn(facts.proposal.words(index), type)) named.set(type, (named.get(type) ?? 0) + 1);
   }
+  const gameChangers = others.filter((index) => cards[index]!.gameChanger).length;
   return {
     spells,
     creatures,
     part: Math.min(1, Math.max(0.1, spells.length / WHOLE_DECK)),
+    tuned: Math.min(1, Math.max(0, (gameChangers - TUNED.none) / (TUNED.full - TUNED.none))),
     byTheme,
     byType,
-    requestedThemes: new Set([
-      ...lead.flatMap(({ asks }) => asks?.themes ?? []),
-      ...known.flatMap(({ themes }) => themes.flatMap(toRequested)),
-    ]),
-    requestedTypes: new Set([
-      ...lead.flatMap((card) => [...(card.asks?.types ?? []), ...ownKind(card)]),
-      // Most creatures of some colors are Humans; the text has to ask for them.
-      ...known.flatMap(({ types }) => types).filter((type) => type !== 'Human'),
-    ]),
+    named,
+    ...requests,
   };
 }
 
-/** What most decks of a commander are about: its first theme, and further ones that they would hardly go without. */
-function toRequested({ theme, weight }: WeightedTheme): ThemeSlug[] {
-  const slug = THEME_SLUGS[theme];
-  return slug !== undefined && weight >= 1 ? [slug] : [];
+function readCommanders(
+  { proposal: { cards }, commanders }: PlanFacts,
+  lead: readonly number[],
+): Pick<Counted, 'requestedThemes' | 'requestedTypes' | 'ownTypes'> {
+  const themes = new Map<string, number>();
+  const add = (theme: string, part: number): void => {
+    themes.set(theme, Math.max(part, themes.get(theme) ?? 0));
+  };
+  const types = new Set<string>();
+  const own = new Set<string>();
+  for (const index of lead) {
+    const card = cards[index];
+    if (!card) continue;
+    const known = commanders.of(index);
+    for (const { theme, weight } of known?.themes ?? []) {
+      const slug = THEME_SLUGS[theme];
+      // What most of its decks are about: its first theme, and further ones that they would hardly go without.
+      if (slug !== undefined) add(slug, weight >= 1 ? 1 : PLAN.someDecks);
+    }
+    // What a text names is often what it spares, or when it acts: where we know the decks, these decide.
+    for (const theme of card.asks?.themes ?? []) add(theme, known ? PLAN.textAlone : 1);
+    // Most creatures of some colors are Humans; the text has to ask for them, and not to spare them.
+    const byText = card.asks?.types ?? [];
+    for (const type of known ? known.types : byText)
+      if (type !== 'Human' || byText.includes(type)) types.add(type);
+    for (const type of getCreatureTypes(card)) own.add(type);
+  }
+  return { requestedThemes: themes, requestedTypes: types, ownTypes: own };
 }
 
-/** A commander that asks for no type leads its own, if the list has many of it. */
-function ownKind(card: Card): string[] {
-  return (card.asks?.types.length ?? 0) > 0 ? [] : getCreatureTypes(card).filter((type) => type !== 'Human');
-}
-
-function kindreds(facts: PlanFacts, counted: Counted): Scored[] {
-  const { byType, creatures, part, requestedTypes } = counted;
-  const candidates = new Set([...byType.keys(), ...requestedTypes]);
-  return [...candidates]
-    .flatMap((type): Scored[] => {
-      const count = byType.get(type) ?? 0;
+function kindreds(counted: Counted): Scored[] {
+  const { byType, creatures, part, requestedTypes, ownTypes, named } = counted;
+  return [...byType]
+    .flatMap(([type, count]): Scored[] => {
       const share = count / Math.max(1, creatures);
+      const isHuman = type === 'Human';
       const isRequested = requestedTypes.has(type);
-      const least = (isRequested ? PLAN.requestedCreatures : PLAN.typeCreatures) * part;
-      const minShare = isRequested
-        ? PLAN.requestedShare
-        : type === 'Human'
-          ? PLAN.humanShare
-          : PLAN.typeShare;
-      if (count < least || share < minShare) return [];
-      const score = logOdds(count, creatures) + (isRequested ? PLAN.requestedScore : 0) + 2;
-      return [toType(facts, counted, type, isRequested ? 'commander' : 'list', score)];
+      const isOwn = !isHuman && ownTypes.has(type);
+      const isNamed = (named.get(type) ?? 0) >= (isHuman ? 1 : PLAN.typeNamed * part);
+      const isMostly = !isHuman && share >= PLAN.unnamedShare && count >= PLAN.unnamedCreatures * part;
+      const [least, minShare] = isRequested
+        ? [PLAN.requestedCreatures, PLAN.requestedShare]
+        : isOwn
+          ? [PLAN.ownCreatures, PLAN.ownShare]
+          : [PLAN.typeCreatures, isHuman ? PLAN.humanShare : PLAN.typeShare];
+      if (count < least * part || share < minShare || !(isRequested || isNamed || isMostly)) return [];
+      const score = logOdds(count, creatures) + (isRequested || isOwn ? PLAN.requestedScore : 0) + 2;
+      return [toType(counted, type, isRequested || isOwn ? 'commander' : 'list', score)];
     })
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
     .slice(0, PLAN.maxTypes);
 }
 
-function toType(
-  _: PlanFacts,
-  { byType }: Counted,
-  type: string,
-  source: PlanTheme['source'],
-  score: number,
-): Scored {
+function toType({ byType }: Counted, type: string, source: PlanTheme['source'], score: number): Scored {
   const slug = typeSlug(type);
   const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
   return { slug, kind: 'kindred', name, type, source, cards: byType.get(type) ?? 0, score };
 }
 
-function themes({ usualShare }: PlanFacts, { byTheme, spells, part, requestedThemes }: Counted): Scored[] {
-  const candidates = new Set([...byTheme.keys(), ...requestedThemes]);
-  const scored = [...candidates]
-    .flatMap((slug): (Scored & { holders: number[] })[] => {
-      const holders = byTheme.get(slug) ?? [];
-      const isRequested = requestedThemes.has(slug);
-      if (holders.length < (isRequested ? PLAN.requestedCards : PLAN.themeCards) * part) return [];
-      const usual = (usualShare.get(slug) ?? PLAN.minShare) * spells.length;
+function themes({ usualPart }: PlanFacts, counted: Counted): Scored[] {
+  const { byTheme, spells, part, tuned, requestedThemes } = counted;
+  const scored = [...byTheme]
+    .flatMap(([slug, { sum, cards }]): (Scored & { holders: number[] })[] => {
+      const requested = requestedThemes.get(slug) ?? 0;
+      const isRequested = requested >= PLAN.requestedFrom;
+      if (sum < (isRequested ? PLAN.requestedCards : PLAN.themeCards) * part) return [];
+      const inTuned = (TUNED.cards as Readonly<Record<string, number>>)[slug] ?? 0;
+      const usual = Math.max(
+        (usualPart.get(slug) ?? PLAN.minShare) * spells.length,
+        // What is usual in tuned decks is still what a commander of such cards is played for.
+        requested >= 1 ? 0 : tuned * inTuned * part,
+      );
       const isSeldom = THEMES_SAID_SELDOM.includes(slug as ThemeSlug);
       const score =
-        logOdds(holders.length, spells.length) -
+        logOdds(sum, spells.length) -
         logOdds(usual, spells.length) +
-        (isRequested ? PLAN.requestedScore : 0) +
+        requested * PLAN.requestedScore +
         (isSeldom ? PLAN.seldomScore : 0);
       if (score < PLAN.themeScore) return [];
-      const source = isRequested ? 'commander' : 'list';
-      return [{ ...toTheme(slug, holders.length, source, score), holders }];
+      return [{ ...toTheme(slug, cards.length, isRequested ? 'commander' : 'list', score), holders: cards }];
     })
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
   const unexplained: typeof scored = [];
   for (const theme of scored) {
-    const isExplained = unexplained.some(
-      ({ holders }) =>
-        theme.holders.filter((card) => holders.includes(card)).length >=
-        PLAN.explained * theme.holders.length,
-    );
+    // What most decks of the commander are about is a theme of its own.
+    const isKey = (requestedThemes.get(theme.slug) ?? 0) >= 1;
+    const isExplained =
+      !isKey &&
+      unexplained.some(
+        ({ holders }) =>
+          theme.holders.filter((card) => holders.includes(card)).length >=
+          PLAN.explained * theme.holders.length,
+      );
     if (!isExplained) unexplained.push(theme);
     if (unexplained.length === PLAN.maxThemes) break;
   }
@@ -173,9 +204,9 @@ function toTheme(slug: string, cards: number, source: PlanTheme['source'], score
 
 function namedTheme(facts: PlanFacts, counted: Counted, slug: string): Scored | null {
   const type = facts.ofType.get(slug);
-  if (type) return toType(facts, counted, type.type, 'player', 0);
+  if (type) return toType(counted, type.type, 'player', 0);
   if (!(slug in THEME_NAMES)) return null;
-  return toTheme(slug, counted.byTheme.get(slug)?.length ?? 0, 'player', 0);
+  return toTheme(slug, counted.byTheme.get(slug)?.cards.length ?? 0, 'player', 0);
 }
 
 /** With one card more on either side, so that few cards say little. */

@@ -17,9 +17,22 @@ export const PLAN = {
   seldomScore: -0.9,
   /** A theme is left out if this part of its cards counts for one before it. */
   explained: 0.75,
-  /** Creatures of a type that a list needs, and their share of all creatures; and of one that the commander asks for. */
+  /** What of that counts for one that some decks of the commander are about, and for one that only its text names though we know its decks. */
+  someDecks: 0.5,
+  textAlone: 0.25,
+  /** From this part on, it is the commander who asks for a theme. */
+  requestedFrom: 0.5,
+  /**
+   * Creatures of a type that a list needs, and their share of all creatures: of one that so many of its cards are for, of one (not
+   * Humans) that no card is for, of one that the commander is of, and of one that the commander asks for.
+   */
   typeCreatures: 8,
   typeShare: 0.35,
+  typeNamed: 2,
+  unnamedCreatures: 14,
+  unnamedShare: 0.5,
+  ownCreatures: 6,
+  ownShare: 0.2,
   requestedCreatures: 4,
   requestedShare: 0.12,
   /** Humans are in every deck. */
@@ -68,6 +81,29 @@ export const PLAN = {
   /** Whatever counts for a theme is wanted if precons have at most this share of it: nobody runs such cards by chance. */
   narrowShare: 0.02,
 } as const;
+
+/**
+ * Cards of some themes that a tuned deck of any plan has, of its nonland cards; a list is tuned in full with `full` Game Changers, and
+ * not at all with `none`.
+ */
+export const TUNED = {
+  none: 3,
+  full: 10,
+  cards: {
+    counterspells: 9,
+    tutors: 10,
+    stax: 9,
+    hatebears: 7,
+    storm: 5,
+    'tap-untap': 6,
+    discard: 4,
+    'self-damage': 4,
+    spellslinger: 28,
+  },
+} as const;
+
+/** What a card counts for a theme that its text has and our judgment of the card does not, where we judged it to be of general use, or of other themes. */
+export const THEME_PARTS = { ofGeneralUse: 0, byText: 0.5 } as const;
 
 /**
  * From this bracket on, decks are like those of tournaments: players know which colors they meet, and our lists of strong cards do not

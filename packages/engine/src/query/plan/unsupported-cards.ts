@@ -1,13 +1,9 @@
-import {
-  type Card,
-  EVERY_CREATURE_TYPE,
-  getCreatureTypes,
-  pluralOfType,
-  type ThemeSlug,
-} from '@deckwright/domain';
+import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, type ThemeSlug } from '@deckwright/domain';
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
+import { livesOn } from './lives-on.ts';
 import type { ListPlan } from './types.ts';
+import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.ts';
 
 /** A shorter list may still get what a card lives on. */
 const MIN_CARDS = 40;
@@ -150,6 +146,14 @@ export function unsupportedCards(
     ({ opposes, min, ifFewer }) =>
       count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isKind) < ifFewer.than),
   );
+  const against = WORKS_AGAINST.filter(
+    ({ opposes, min }) => deck.cards.filter((index) => opposes(facts.words(index))).length >= min,
+  );
+  const isForOthers = returnsOthers(
+    played,
+    deck.cards.map((index) => facts.words(index)),
+    { plan, themes: THEME_OF_REWARDED },
+  );
   const creatures = played.filter(({ types }) => types.includes('Creature'));
   const legends = creatures.filter(({ supertypes }) => supertypes.includes('Legendary'));
   const losesCopies =
@@ -167,31 +171,9 @@ export function unsupportedCards(
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
     if (lacksPartners.some(({ wants }) => wants.test(words))) return true;
     if (opposed.some(({ isOne }) => isOne(facts.cards[index]!, words))) return true;
+    if (against.some(({ isOne }) => isOne(words))) return true;
+    if (isForOthers && returnsCreatures(words)) return true;
     if (losesCopies && COPIES_OWN.test(words) && !SAVES_COPIES.test(words)) return true;
     return lacked.some(({ isCostly }) => isCostly(facts.cards[index]!, words));
   };
-}
-
-/**
- * Whether a card is for the creatures of a type that the deck brings along, and does not make them itself or only name the type.
- * @param words as of `lowercaseRulesText`
- */
-function livesOn(words: string, type: string): boolean {
-  const { isFor, makes } = patterns.get(type) ?? readPatterns(type);
-  return isFor.test(words) && !makes.test(words);
-}
-
-type Patterns = { isFor: RegExp; makes: RegExp };
-
-/** By creature type. */
-const patterns = new Map<string, Patterns>();
-
-function readPatterns(type: string): Patterns {
-  const names = `(?<!non-?)(?:${type}|${pluralOfType(type)})`.toLowerCase();
-  const makes = new RegExp(`\\bcreates?\\b[^.]*\\b${names}\\b`);
-  const isFor = new RegExp(
-    `\\b(?:other|another|each|for each|number of|whenever an?) (?:[a-z]+ )?${names}\\b|\\b${names} (?:creatures )?(?:spells|cards?\\b|you control)`,
-  );
-  patterns.set(type, { isFor, makes });
-  return { isFor, makes };
 }
