@@ -44,6 +44,9 @@ import { StartParts } from './startup/start-parts.ts';
 /** After the first answers, such as that of /readyz: rendering blocks the thread. */
 const PREPARE_AFTER_MS = 250;
 /** How often the process looks whether its database takes writes. */
+const DAY_SECONDS = 86_400;
+/** Refreshes are daily; one may fail. */
+const MAX_REFRESH_AGE_DAYS = 2;
 const DATABASE_CHECK_MS = 15_000;
 
 export type RunningSite = { address: string; readiness: ReadinessCheck['read']; stop: () => Promise<void> };
@@ -176,6 +179,8 @@ async function openServices(base: Base): Promise<Opened> {
     const metrics = createMetrics(services.deps.staff.data, refusals, {
       certificateExpiry: () => readExpiry(settings.certificate),
       lastBackup: () => (settings.maxBackupAgeDays === null ? null : readBackupTime(dataDir)),
+      maxBackupAge: settings.maxBackupAgeDays === null ? null : settings.maxBackupAgeDays * DAY_SECONDS,
+      maxRefreshAge: refreshesItself(settings) ? MAX_REFRESH_AGE_DAYS * DAY_SECONDS : null,
     });
     gate.observe(metrics.watch);
     const { stop } = await serveMetrics(metrics, settings.metrics);
@@ -183,6 +188,11 @@ async function openServices(base: Base): Promise<Opened> {
   }
   shutdown.onClose(() => caches.previews.close());
   return { listening, caches, snapshots, services, readiness };
+}
+
+/** Whether the data folder is refreshed where it is: by the site, or by a timer of the system where no store brings the snapshots. */
+function refreshesItself({ refreshAt, store }: Settings): boolean {
+  return refreshAt !== null || store === null;
 }
 
 /** Opens pages and API over the snapshots, and lets requests in. */

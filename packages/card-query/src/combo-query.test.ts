@@ -52,6 +52,26 @@ describe('a query for combos', () => {
     expect(find(q)).toEqual(combos);
   });
 
+  it.each([
+    ['result:nothing', [1, 1, 1]],
+    ['-result:nothing', [1, 1, 1]],
+    ['result:nothing or cards:9', [1, 1, 1]],
+    // Combos 0 and 2 are out by their number of cards; of them the warning has to know.
+    ['cards:3 result:nothing', [1, 1, 1]],
+    // No warning without a look at the others, as the first passes.
+    ['cards:2 result:damage', [1, 0, 1]],
+  ] as const)('%s reads the text of each combo once at most', (q, reads) => {
+    const counts = [0, 0, 0];
+    const results = new Proxy(columns.results, {
+      get: (target, key, receiver) => {
+        if (typeof key === 'string' && /^\d$/.test(key)) counts[Number(key)] = (counts[Number(key)] ?? 0) + 1;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    runComboQuery(parseQuery(q), { ...columns, results });
+    expect(counts).toEqual(reads);
+  });
+
   it('warns of a card that no combo has', () => {
     expect(runComboQuery(parseQuery('card:nobody or wave'), columns)).toEqual({
       combos: [2],

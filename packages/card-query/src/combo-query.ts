@@ -124,17 +124,25 @@ function textTest(texts: readonly string[], value: string): Test {
   };
 }
 
-/** The test, and a warning if it lets none of all combos pass. */
+/**
+ * The test, and a warning if it lets none of all combos pass. A combo that another condition has ruled out was not tested; of
+ * the others the outcome is known.
+ */
 function orWarn(test: Test, sentence: string, context: Context): Test {
+  const { sizes } = context.columns;
   let hasPassed = false;
-  context.finally(() => {
-    if (!hasPassed && !context.columns.sizes.some((_, combo) => test(combo))) context.warn(sentence);
-  });
-  return (combo) => {
+  const hasFailed = new Uint8Array(sizes.length);
+  const once = (combo: number): boolean => {
+    if (hasFailed[combo] === 1) return false;
     const passes = test(combo);
-    hasPassed ||= passes;
+    if (passes) hasPassed = true;
+    else hasFailed[combo] = 1;
     return passes;
   };
+  context.finally(() => {
+    if (!hasPassed && !sizes.some((_, combo) => once(combo))) context.warn(sentence);
+  });
+  return once;
 }
 
 function keyNamed({ key: word, span }: Condition): Key {

@@ -77,6 +77,35 @@ it('asks the embedded database to write once a minute, and looks at its disk eac
   await expect(health()).rejects.toThrow('full');
 });
 
+it('tries a write that failed again after five seconds, and is healthy as soon as one succeeds', async () => {
+  const requested: string[] = [];
+  let time = 0;
+  let fails = true;
+  const health = createEmbeddedHealth({
+    run: async (text) => {
+      const isWrite = !text.startsWith('SELECT');
+      requested.push(isWrite ? 'write' : 'read');
+      if (isWrite && fails) throw new Error('no write');
+    },
+    requireRoom: async () => undefined,
+    now: () => time,
+  });
+  await expect(health()).rejects.toThrow('no write');
+  time = 4_999;
+  await expect(health()).rejects.toThrow('no write');
+  time = 5_000;
+  await expect(health()).rejects.toThrow('no write');
+  fails = false;
+  time = 10_000;
+  await health();
+  // From then on once a minute, as before.
+  time = 69_999;
+  await health();
+  time = 70_000;
+  await health();
+  expect(requested).toEqual(['write', 'read', 'write', 'write', 'read', 'write']);
+});
+
 it('is not healthy while the disk of the embedded database is full, though nobody writes', async () => {
   const { dataDir } = await databases.prepare('pglite');
   const disk = { free: 1e9 };

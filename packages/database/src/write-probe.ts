@@ -24,6 +24,8 @@ const LOG_PROBE = "DO $$ BEGIN PERFORM pg_logical_emit_message(false, 'write-pro
 const MIN_WRITE_INTERVAL_MS = 10_000;
 /** Without a server, nothing shortens the log before the next start. */
 const MIN_EMBEDDED_INTERVAL_MS = 60_000;
+/** A write that failed is tried again sooner: until one succeeds, no visitor is sent here. */
+const RETRY_INTERVAL_MS = 5_000;
 
 /** As much of a pool of `pg` as is needed; a plain object with `query_timeout` is missing in its types. */
 type Pool = { query: (config: { text: string; query_timeout: number }) => Promise<unknown> };
@@ -48,7 +50,7 @@ type EmbeddedOptions = {
   now?: () => number;
 };
 
-/** As `createHealthQuery` for the embedded database, which is asked to write once a minute; the disk is looked at each time. */
+/** As `createHealthQuery` for the embedded database, which is asked to write once a minute, after a failure every five seconds; the disk is looked at each time. */
 export function createEmbeddedHealth({ run, requireRoom, now }: EmbeddedOptions): () => Promise<void> {
   const ask = alternate(async (text) => void (await run(text)), {
     ...{ probe: LOG_PROBE, minInterval: MIN_EMBEDDED_INTERVAL_MS, now },
@@ -66,15 +68,18 @@ function alternate(
   run: (text: string) => Promise<void>,
   { probe, minInterval, now = () => performance.now() }: Turns,
 ): () => Promise<void> {
-  let written = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() };
+  let written = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve(), interval: minInterval };
   return async () => {
-    if (now() - written.at < minInterval) {
+    if (now() - written.at < written.interval) {
       await run('SELECT 1');
       return written.outcome;
     }
     const outcome = run(probe);
-    outcome.catch(() => undefined);
-    written = { at: now(), outcome };
+    const attempt = { at: now(), outcome, interval: minInterval };
+    outcome.catch(() => {
+      attempt.interval = Math.min(minInterval, RETRY_INTERVAL_MS);
+    });
+    written = attempt;
     return outcome;
   };
 }

@@ -29,6 +29,8 @@ beforeEach(async () => {
   metrics = createMetrics(async () => DATA, new RefusalCounts(), {
     certificateExpiry: () => 1_800_000_000,
     lastBackup: () => 1_790_000_000,
+    maxBackupAge: 5 * 86_400,
+    maxRefreshAge: 2 * 86_400,
   });
   site = createServer(
     metrics.watch((request, response) => {
@@ -83,6 +85,8 @@ describe('metrics', () => {
     expect(await value('deckwright_database_up')).toBe('1');
     expect(await value('deckwright_certificate_expiry_timestamp_seconds')).toBe('1800000000');
     expect(await value('deckwright_backup_timestamp_seconds')).toBe('1790000000');
+    expect(await value('deckwright_backup_max_age_seconds')).toBe('432000');
+    expect(await value('deckwright_refresh_max_age_seconds')).toBe('172800');
     expect(await value('deckwright_store_up')).toBe('0');
     expect(await value('deckwright_store_checked_timestamp_seconds')).toBe(`${20_782 * 86_400 + 16_200}`);
     expect(await value('deckwright_mails_waiting')).toBe('2');

@@ -15,8 +15,13 @@ export type Metrics = {
   contentType: string;
 };
 
-/** Unix times in seconds, read on demand; null if the settings leave the metric out. */
-type Times = { certificateExpiry?: () => number | null; lastBackup?: () => number | null };
+/** Unix times in seconds, read on demand, and ages in seconds; null if the settings leave the metric out. */
+type Times = {
+  certificateExpiry?: () => number | null;
+  lastBackup?: () => number | null;
+  maxBackupAge?: number | null;
+  maxRefreshAge?: number | null;
+};
 
 /**
  * What a process of the site measures: requests by kind, method and class of status, in seconds; Node's own metrics
@@ -26,7 +31,12 @@ type Times = { certificateExpiry?: () => number | null; lastBackup?: () => numbe
 export function createMetrics(
   data: () => Promise<StaffData>,
   refusals: Pick<RefusalCounts, 'read'>,
-  { certificateExpiry = () => null, lastBackup = () => null }: Times = {},
+  {
+    certificateExpiry = () => null,
+    lastBackup = () => null,
+    maxBackupAge = null,
+    maxRefreshAge = null,
+  }: Times = {},
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -74,6 +84,16 @@ export function createMetrics(
     certificateExpiry,
   );
   addTime('backup', 'When the last backup of the data folder began, Unix time; 0 without one.', lastBackup);
+  const addAge = (name: string, help: string, seconds: number | null): void => {
+    if (seconds !== null)
+      new Gauge({ name: `deckwright_${name}_max_age_seconds`, help, registers }).set(seconds);
+  };
+  addAge('backup', 'How old the last backup may be, by MAX_BACKUP_AGE_DAYS.', maxBackupAge);
+  addAge(
+    'refresh',
+    'How old the last refresh may be where the site itself refreshes its data.',
+    maxRefreshAge,
+  );
   const gauges = createGauges(registers);
   return {
     watch: (listener) => (request, response) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@deckwright/answers/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -105,4 +105,17 @@ it('say so where they cannot be read or saved, and nothing ends', () => {
   saved.stop();
   expect(before).toEqual([]);
   expect(warnings).toHaveLength(2);
+});
+
+it('say once that they cannot be saved, and once that they can again', async () => {
+  const { saved, warnings } = open(PAGES, 5);
+  mkdirSync(path);
+  await vi.waitFor(() => expect(warnings).toHaveLength(1));
+  // Twenty further tries.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(warnings).toEqual([expect.stringMatching(/could not be saved/)]);
+  rmdirSync(path);
+  await vi.waitFor(() => expect(getSaved()).toEqual(PAGES));
+  saved.stop();
+  expect(warnings).toEqual([expect.any(String), 'Which pages are visited most can be saved again.']);
 });

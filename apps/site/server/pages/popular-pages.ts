@@ -26,6 +26,8 @@ export class SavedPopularPages {
   readonly #options: Options;
   readonly #timer: NodeJS.Timeout;
   #saved: readonly string[];
+  /** Logged already; an unwritable folder stays so for hours. */
+  #isFailing = false;
   /** Those of the processes before, most popular first. */
   readonly before: readonly string[];
 
@@ -52,8 +54,11 @@ export class SavedPopularPages {
     try {
       replaceFile(path, `${JSON.stringify({ pages }, null, 2)}\n`);
       this.#saved = pages;
+      if (this.#isFailing) warn('Which pages are visited most can be saved again.');
+      this.#isFailing = false;
     } catch (error) {
-      warn(`Which pages are visited most could not be saved: ${error}`);
+      if (!this.#isFailing) warn(`Which pages are visited most could not be saved: ${error}`);
+      this.#isFailing = true;
     }
   }
 }

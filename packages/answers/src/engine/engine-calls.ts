@@ -161,6 +161,8 @@ export type EngineCalls = {
   /** The results of one, by its number. */
   standings: { input: { event: number }; output: Standing[] };
   recommend: { input: RecommendInput; output: RecommendOutput };
+  /** The `ranked` of `recommend` alone. */
+  rank: { input: RecommendInput; output: number[] };
   /** Positions of the cards with the most similar names for each query, best first. */
   nearest: { input: { query: string; limit: number }[]; output: number[][] };
 };

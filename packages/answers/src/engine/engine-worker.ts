@@ -34,6 +34,7 @@ import {
   NO_ENGINE_FILTERS,
   packLists,
   preconAdvice,
+  rankCards,
   recommend,
   saveDays,
   statsWithAverage,
@@ -161,9 +162,12 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'standings':
       return tournamentStandings(engine, task.input.event);
     case 'recommend':
+    case 'rank': {
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
       cardDecks ??= loadCardDecks(shared.cardDecks, engine);
-      return recommend(engine, task.input, cardModel, cardDecks);
+      const answer = task.call === 'rank' ? rankCards : recommend;
+      return answer(engine, task.input, cardModel, cardDecks);
+    }
     case 'nearest':
       return nearest(task.input);
   }

@@ -48,7 +48,8 @@ export async function readCommandLine(table: CommandTable, given: readonly strin
   const { command } = found;
   const definition = await command.load();
   const options = Object.entries({ ...definition.options, [DATA_DIR]: DATA_DIR_OPTION });
-  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args, options);
+  refuseSingleDashes(command, definition, options, found.args);
+  const args = definition.arguments === undefined ? [...found.args] : withDashedIds(found.args);
   expectKnownVerb(table, command, definition, args);
   const parser = getParser(command, definition, options);
   expectValues(command, options, args);
@@ -135,17 +136,55 @@ function expectKnownVerb(
  * it is as long as one.
  */
 const DASHED_ID = /^-(?!-(?!.{20}$))(?=.*[A-Z0-9_])[\w-]{9,}$/;
-/** No option has one dash, but somebody may write one too few. */
 const ONE_DASH = /^-\w[\w-]{8,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */
-function withDashedIds(args: readonly string[], options: readonly [string, CommandOption][]): string[] {
-  const end = args.indexOf('--');
-  const [before, after] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
-  const isOption = (arg: string) => options.some(([name]) => arg === `-${name}`);
-  const ids = before.filter((arg) => DASHED_ID.test(arg) || (ONE_DASH.test(arg) && !isOption(arg)));
+function withDashedIds(args: readonly string[]): string[] {
+  const [before, after] = splitAtDashes(args);
+  const ids = before.filter((arg) => DASHED_ID.test(arg) || ONE_DASH.test(arg));
   if (ids.length === 0) return [...args];
   return [...before.filter((arg) => !ids.includes(arg)), '--', ...ids, ...after];
+}
+
+/** What stands before "--" and after it. */
+function splitAtDashes(args: readonly string[]): [before: readonly string[], after: readonly string[]] {
+  const end = args.indexOf('--');
+  return end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+}
+
+/**
+ * Options have two dashes; who writes one means an option nevertheless if it is named so, or nearly so, in whatever case.
+ * @throws AppError invalid-argument with the nearest option
+ */
+function refuseSingleDashes(
+  command: Command,
+  definition: CommandDefinition,
+  options: [string, CommandOption][],
+  args: readonly string[],
+): void {
+  const [before] = splitAtDashes(args);
+  for (const [index, arg] of before.entries()) {
+    const [, typed] = /^-([A-Za-z][\w-]+)(?:=.*)?$/.exec(arg) ?? [];
+    const isValue = options.some(([name, { value }]) => value && before[index - 1] === `--${name}`);
+    if (typed === undefined || isValue) continue;
+    const near = nearestOption(typed, () => getParser(command, definition, options));
+    if (near !== null) throw usageError(command.words, `Unknown option '${arg}'. Did you mean ${near}?`);
+  }
+}
+
+/** The option that the library takes for the most similar; null if none is. */
+function nearestOption(typed: string, createNew: () => Parser): string | null {
+  const option = `--${typed.toLowerCase().replaceAll('_', '-')}`;
+  const parser = createNew();
+  if (parser.options.some(({ long }) => long === option)) return option;
+  try {
+    parser.parse([option], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    const [, near = null] = /Did you mean (?:one of )?(--[\w-]+)/.exec(error.message) ?? [];
+    return near;
+  }
+  return null;
 }
 
 /**
@@ -157,8 +196,8 @@ function expectValues(
   options: readonly [string, CommandOption][],
   args: readonly string[],
 ): void {
-  const end = args.indexOf('--');
-  for (const [index, arg] of (end < 0 ? args : args.slice(0, end)).entries()) {
+  const [before] = splitAtDashes(args);
+  for (const [index, arg] of before.entries()) {
     const takesValue = options.some(([name, { value }]) => value !== undefined && arg === `--${name}`);
     const next = args[index + 1];
     if (takesValue && next !== undefined && /^-./.test(next))

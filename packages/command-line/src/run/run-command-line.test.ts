@@ -99,11 +99,26 @@ describe('an id that begins with a dash', () => {
 });
 
 it('an id too short to be told from an option is refused with how to write it', async () => {
-  for (const typed of ['-ab', '-no-build'])
-    expect(await run(['ingest', 'decks', typed, '--source', 'club'])).toMatchObject({
-      ...{ code: 1, calls: [] },
-      err: `Unknown option '${typed}'. Write "--" before it if it is an id. ${seen('ingest decks --help')}`,
-    });
+  expect(await run(['ingest', 'decks', '-ab', '--source', 'club'])).toMatchObject({
+    ...{ code: 1, calls: [] },
+    err: `Unknown option '-ab'. Write "--" before it if it is an id. ${seen('ingest decks --help')}`,
+  });
+});
+
+it.each([
+  ['ingest decks', '-no-build', '--no-build'],
+  ['ingest decks', '-no-bild', '--no-build'],
+  ['ingest decks', '-any-build', '--no-build'],
+  ['ingest decks', '-No_Builds', '--no-build'],
+  ['ingest decks', '-sourec=club', '--source'],
+  ['ingest decks', '-data-dirs', '--data-dir'],
+  ['publish', '-data-dri', '--data-dir'],
+  ['doctor', '-jsn', '--json'],
+])('"%s %s" is refused as %s with one dash, never taken for an id', async (command, typed, near) => {
+  expect(await run([...command.split(' '), 'x', typed])).toMatchObject({
+    ...{ code: 1, calls: [] },
+    err: `Unknown option '${typed}'. Did you mean ${near}? ${seen(`${command} --help`)}`,
+  });
 });
 
 it('an option of a command without arguments is never taken for an id', async () => {

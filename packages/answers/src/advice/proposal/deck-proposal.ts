@@ -35,13 +35,13 @@ export async function proposedDeck(
   const facts = readProposalFacts(snapshot);
   const slugs = commanders.flatMap((index) => snapshot.cards[index]?.slug ?? []);
   const rank = (cards: readonly number[]) =>
-    snapshot.ask('recommend', { commanders, cards, limit: 0, ranked: MAX_RANKED });
+    snapshot.ask('rank', { commanders, cards, limit: 0, ranked: MAX_RANKED });
   const makes = (land: number): number => landColors(snapshot, land);
-  const { ranked } = await rank([]);
+  const ranked = await rank([]);
   const given = { facts, commanders, ranked, makes, candidates: findProposalCandidates(facts, commanders) };
   const first = proposeDeck(given);
   const plan = first.parts.find(({ part }) => part === 'plan')?.cards.map(({ card }) => card) ?? [];
-  const { ranked: others } = await rank(plan);
+  const others = await rank(plan);
   const proposal = proposeDeck({ ...given, rankedPartners: [...plan, ...others] });
   return {
     proposal,

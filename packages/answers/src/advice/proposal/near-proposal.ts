@@ -3,6 +3,7 @@ import { isWithin } from '@deckwright/domain';
 import { comboCount, combosFor } from '../../combo/index.ts';
 import { preconGroups } from '../../list/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import { perSnapshot } from './per-snapshot.ts';
 import type { ProposedDeck } from './proposed-deck.ts';
 
 const MAX_COMBOS = 10;
@@ -41,6 +42,23 @@ export function nearCombos(
     .map(({ combo }) => comboCount(snapshot, combo, null));
 }
 
+type PrintedPrecon = {
+  known: ReturnType<typeof preconGroups>[number]['precons'][number];
+  /** Its commanders. */
+  printed: number[];
+  /** All of its cards, commanders first. */
+  cards: number[];
+};
+
+const readPrintedPrecons = perSnapshot((snapshot): PrintedPrecon[] =>
+  preconGroups(snapshot)
+    .flatMap((group) => group.precons)
+    .map((known) => {
+      const printed = known.commanders.flatMap(({ card }) => card ?? []);
+      return { known, printed, cards: [...printed, ...known.lines.flatMap(({ card }) => card ?? [])] };
+    }),
+);
+
 /** Precons with the commander, and those within its colors that share many cards with the deck. */
 export function nearPrecons(
   snapshot: LoadedSnapshot,
@@ -50,12 +68,10 @@ export function nearPrecons(
   const isSpell = (card: number): boolean => snapshot.cards[card]?.primaryType !== 'Land';
   const spells = new Set(lines.map(({ card }) => card).filter(isSpell));
   const colors = commanders.reduce((bits, card) => bits | (snapshot.cards[card]?.colorIdentity ?? 0), 0);
-  return preconGroups(snapshot)
-    .flatMap((group) => group.precons)
-    .flatMap((known) => {
-      const printed = known.commanders.flatMap(({ card }) => card ?? []);
-      const cards = [...printed, ...known.lines.flatMap(({ card }) => card ?? [])];
-      const shared = cards.filter((card) => spells.has(card)).length;
+  return readPrintedPrecons(snapshot)
+    .flatMap(({ known, printed, cards }) => {
+      let shared = 0;
+      for (const card of cards) if (spells.has(card)) shared++;
       const leads = commanders.every((card) => printed.includes(card));
       const holds = commanders.some((card) => cards.includes(card));
       const isNear = shared >= MIN_SHARED && isWithin(known.identity, colors);

@@ -1,6 +1,7 @@
 import { type PlanFacts, planFacts, proposalFacts } from '@deckwright/engine/query';
 import { preconGroups } from '../../list/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import { perSnapshot } from './per-snapshot.ts';
 import type { SnapshotProposalFacts } from './proposed-deck.ts';
 
 type PreconLists = { identity: number; released: string; cards: number[] }[];
@@ -47,15 +48,4 @@ export async function prepareAdvice(
     if (signal.aborted) return;
     read(snapshot);
   }
-}
-
-function perSnapshot<T extends object>(
-  compute: (snapshot: LoadedSnapshot) => T,
-): (snapshot: LoadedSnapshot) => T {
-  const known = new WeakMap<LoadedSnapshot, T>();
-  return (snapshot) => {
-    const found = known.get(snapshot) ?? compute(snapshot);
-    known.set(snapshot, found);
-    return found;
-  };
 }

@@ -32,6 +32,8 @@ export type ProposalFacts = {
   /** Positions of cards that may be proposed: spells and nonbasic lands. */
   spells: readonly number[];
   lands: readonly number[];
+  /** Those lands, the most established first, then by position. */
+  landsByStanding: readonly number[];
   /** How established each card is, 0…1. */
   standing: Float64Array;
   /** By spell position: its creature types and those that its text names; undefined without any. */
@@ -93,6 +95,7 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
     }),
   );
   let index: WordIndex | undefined;
+  const standing = standings(cards, precons);
   return {
     cards,
     identity: Uint8Array.from(cards, ({ colorIdentity }) => colorIdentity),
@@ -100,7 +103,8 @@ export function proposalFacts(cards: readonly Card[], precons: readonly PreconCa
     basics: [...cards.keys()].filter((index) => isBasic(cards[index]!)),
     spells,
     lands,
-    standing: standings(cards, precons),
+    landsByStanding: lands.toSorted((a, b) => standing[b]! - standing[a]! || a - b),
+    standing,
     needColors: saying(NEEDS_COLORS),
     needType: saying(NEEDS_TYPE),
     words,

@@ -100,9 +100,9 @@ const typeLines = new WeakMap<Card, readonly string[]>();
 
 /** The words of the type line, in lower case. */
 function getTypeLine(card: Card): readonly string[] {
-  const words =
-    typeLines.get(card) ??
-    [...card.supertypes, ...card.types, ...card.subtypes].map((type) => type.toLowerCase());
+  const known = typeLines.get(card);
+  if (known) return known;
+  const words = [...card.supertypes, ...card.types, ...card.subtypes].map((type) => type.toLowerCase());
   typeLines.set(card, words);
   return words;
 }

@@ -76,15 +76,17 @@ export function findProposalCandidates(
   const commanderCards = commanders.flatMap((index) => facts.cards[index] ?? []);
   const identity = commanderCards.reduce((bits, card) => bits | card.colorIdentity, 0);
   const namesNoType = commanderCards.every(({ asks }) => (asks?.types.length ?? 0) === 0);
-  const spells = facts.spells.filter(
-    (index) =>
-      isWithin(facts.identity[index]!, identity) &&
-      !commanders.includes(index) &&
-      !(identity === 0 && facts.needColors.has(index)) &&
-      !(namesNoType && facts.needType.has(index)),
-  );
+  const isOut = new Uint8Array(facts.cards.length);
+  for (const index of commanders) isOut[index] = 1;
+  if (identity === 0) for (const index of facts.needColors) isOut[index] = 1;
+  if (namesNoType) for (const index of facts.needType) isOut[index] = 1;
+  const spells: number[] = [];
   const isIn = new Uint8Array(facts.cards.length);
-  for (const index of spells) isIn[index] = 1;
+  for (const index of facts.spells) {
+    if (isOut[index] === 1 || !isWithin(facts.identity[index]!, identity)) continue;
+    spells.push(index);
+    isIn[index] = 1;
+  }
   return { identity, spells, isIn, requests: readRequests(facts, commanderCards, spells) };
 }
 
@@ -103,13 +105,15 @@ function scores(
   for (const kind of ['plan', 'role'] as const) {
     const weights = PROPOSAL[kind];
     const score = made[kind];
-    spells.forEach((index, at) => {
+    const likeWeight = weights.like * likeFactor;
+    for (let at = 0; at < spells.length; at++) {
+      const index = spells[at]!;
       score[index] =
         weights.requested * requested[at]! +
-        weights.like * likeFactor * like[index]! +
+        likeWeight * like[index]! +
         weights.beside * alongside[index]! +
         weights.standing * facts.standing[index]!;
-    });
+    }
   }
   for (const { need, cards } of requests.needs) {
     const best = cards.toSorted((a, b) => made.plan[b]! - made.plan[a]! || a - b);
@@ -181,13 +185,15 @@ class Choice {
     const usual = USUAL_MANA[part];
     const ofPart = this.#scores[kind];
     const { manaValue } = this.#facts;
-    const score = floatColumn(
-      from,
-      (index) => ofPart[index]! - perMana * Math.max(0, manaValue[index]! - usual),
-    );
+    const score = new Float64Array(from.length);
+    for (let at = 0; at < from.length; at++) {
+      const index = from[at]!;
+      score[at] = ofPart[index]! - perMana * Math.max(0, manaValue[index]! - usual);
+    }
     const least = score.length <= most ? Number.NEGATIVE_INFINITY : nthLargest(score.slice(), most);
-    return [...from.keys()]
-      .filter((at) => score[at]! >= least)
+    const best: number[] = [];
+    for (let at = 0; at < from.length; at++) if (score[at]! >= least) best.push(at);
+    return best
       .sort((a, b) => score[b]! - score[a]! || from[a]! - from[b]!)
       .slice(0, most)
       .map((at) => from[at]!);

@@ -31,10 +31,10 @@ export function proposeLands(
   const advised = adviseLands(deck, null)?.lands ?? PROPOSAL.firstLands;
   const count = Math.min(size, Math.max(PROPOSAL.fewestLands, Math.min(PROPOSAL.mostLands, advised)));
   const colors = colorCount(identity);
-  const { cards, standing } = facts;
-  const nonbasics = facts.lands
-    .filter((index) => isWithin(facts.identity[index]!, identity) && !commanderCards.includes(cards[index]!))
-    .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b);
+  const { cards } = facts;
+  const nonbasics = facts.landsByStanding.filter(
+    (index) => isWithin(facts.identity[index]!, identity) && !commanderCards.includes(cards[index]!),
+  );
   const isFixing = (index: number): boolean => cards[index]?.roles.includes('fixing-land') ?? false;
   const fixing = nonbasics
     .filter((index) => isFixing(index) && colorCount(makes(index) & identity) >= 2)

@@ -4,12 +4,12 @@ import type { CardModel } from '../card-model/card-model.ts';
 import type { Engine } from '../decks/engine.ts';
 import type { RecommendInput, RecommendOutput } from '../types.ts';
 import { rankAdds, recommendAdds } from './adds.ts';
-import { blendModels } from './blend.ts';
+import { type Blend, blendModels } from './blend.ts';
 import { commanderShares } from './commander.ts';
 import { recommendCuts } from './cuts.ts';
-import { fitModel } from './model.ts';
-import { findNeighbors, type SearchEffort } from './neighbors.ts';
-import { readQuery } from './query.ts';
+import { fitModel, type Model } from './model.ts';
+import { findNeighbors, type Neighbors, type SearchEffort } from './neighbors.ts';
+import { type RecommendQuery, readQuery } from './query.ts';
 import { RECOMMEND } from './settings.ts';
 import { usualShares } from './usual-shares.ts';
 
@@ -29,22 +29,11 @@ export function recommend(
   cardDecks: CardDecks | null = null,
   effort: SearchEffort = RECOMMEND,
 ): RecommendOutput {
-  const query = readQuery(engine, input);
-  const near = findNeighbors(engine, query, { cardDecks, effort });
-  checkDiscovery(input.discovery);
-  if (near.considered === 0 && cardModel === null)
+  const expected = expectCards(engine, input, { cardModel, cardDecks, effort });
+  if (expected === null)
     return { decksConsidered: 0, basis: 'near-decks', nearness: 1, add: [], ranked: [], cut: [], judged: [] };
-  const local = fitModel(engine, query, near);
-  const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
-  const model = blend?.model ?? local;
-  const score = computeScore(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
-  const ranked = rankAdds(engine, query, model, {
-    open: input.open,
-    blend,
-    score,
-    most: Math.max(input.limit, input.ranked ?? 0),
-    planFit: input.planFit,
-  });
+  const { query, near, model, blend, score } = expected;
+  const ranked = rankExpected(engine, input, expected);
   const shares = commanderShares(engine, query.commander, cardDecks);
   const add = recommendAdds(engine, query, near, {
     model,
@@ -75,6 +64,61 @@ export function recommend(
     cut,
     judged,
   };
+}
+
+/**
+ * The `ranked` of `recommend` alone, for those who need neither reasons nor cards to cut, which take as long again.
+ * @throws AppError as `recommend` does.
+ */
+export function rankCards(
+  engine: Engine,
+  input: RecommendInput,
+  cardModel: CardModel | null = null,
+  cardDecks: CardDecks | null = null,
+): number[] {
+  const expected = expectCards(engine, input, { cardModel, cardDecks, effort: RECOMMEND });
+  return expected === null ? [] : rankExpected(engine, input, expected).slice(0, input.ranked ?? 0);
+}
+
+type Sources = { cardModel: CardModel | null; cardDecks: CardDecks | null; effort: SearchEffort };
+
+type Expected = {
+  query: RecommendQuery;
+  near: Neighbors;
+  model: Model;
+  blend: Blend | null;
+  score: (card: number) => number;
+};
+
+/** What similar decks and the card model expect of each card; null if there is neither. */
+function expectCards(
+  engine: Engine,
+  input: RecommendInput,
+  { cardModel, cardDecks, effort }: Sources,
+): Expected | null {
+  const query = readQuery(engine, input);
+  const near = findNeighbors(engine, query, { cardDecks, effort });
+  checkDiscovery(input.discovery);
+  if (near.considered === 0 && cardModel === null) return null;
+  const local = fitModel(engine, query, near);
+  const blend = cardModel ? blendModels(engine, query, near, { local, cardModel }) : null;
+  const model = blend?.model ?? local;
+  const score = computeScore(model.expected, input.discovery ?? 0, usualShares(engine, cardModel));
+  return { query, near, model, blend, score };
+}
+
+function rankExpected(
+  engine: Engine,
+  input: RecommendInput,
+  { query, model, blend, score }: Expected,
+): number[] {
+  return rankAdds(engine, query, model, {
+    open: input.open,
+    blend,
+    score,
+    most: Math.max(input.limit, input.ranked ?? 0),
+    planFit: input.planFit,
+  });
 }
 
 function checkDiscovery(discovery = 0): void {
