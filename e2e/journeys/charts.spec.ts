@@ -79,7 +79,10 @@ for (const [name, open] of [
     const bar = page.getByRole('link', { name: /^Mana value 2: \d/ });
     await bar.hover();
     await expect(valueBox(page)).toHaveText(/^2: \d+ · \d+\.\d (average|all decks)$/);
-    const count = /: (\d+)$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1];
+    // A screen reader hears what the picture shows: its own value, and that of the line across it.
+    const label = (await bar.getAttribute('aria-label')) ?? '';
+    const [, count, compared] = /: (\d+), (?:average|all decks) (\d+\.\d)$/.exec(label) ?? [];
+    await expect(valueBox(page)).toHaveText(new RegExp(`^2: ${count} · ${compared} (average|all decks)$`));
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await bar.click();
     await expect(page).toHaveURL(/\?q=mv%3D2#list-heading$/);

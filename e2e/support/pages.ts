@@ -34,7 +34,6 @@ const FIRST_CARD = { phone: 480, desktop: 560 };
 /** Pages with more above their first card: links to the colors, filters, figures, or the land base. */
 const FIRST_CARDS: Readonly<Record<string, PageKind['maxFirstCard']>> = {
   '/cards': { phone: 510, desktop: 560 },
-  '/decks/atraxa-praetors-voice?range=week': { phone: 520, desktop: 560 },
   '/tags/tokens?range=week': { phone: 520, desktop: 560 },
   '/tags/tokens/azorius?range=week': { phone: 520, desktop: 560 },
   '/precon': { phone: 580, desktop: 560 },

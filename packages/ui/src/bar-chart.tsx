@@ -81,7 +81,7 @@ export function BarChart({ title, columns, bars, legend, chartOnly = false, heig
             );
           })}
         </svg>
-        {isLinked ? <BarLinks bars={bars} unit={columns[0]} /> : null}
+        {isLinked ? <BarLinks bars={bars} unit={columns[0]} legend={legend} /> : null}
       </div>
       {chartOnly ? null : <BarTable columns={columns} bars={bars} legend={legend} />}
     </figure>
@@ -107,12 +107,19 @@ function BarTable({
   );
 }
 
-/** A link over each bar. */
-function BarLinks({ bars, unit }: { bars: readonly Bar[]; unit: string }) {
+type LinksProps = Pick<Props, 'bars' | 'legend'> & { unit: string };
+
+/** A link over each bar, which says both values of the picture. */
+function BarLinks({ bars, unit, legend = '' }: LinksProps) {
   return (
     <div className="chart-links">
-      {bars.map(({ label, text, to = '' }) => (
-        <Link key={label} to={to} discover="none" aria-label={`${unit} ${label}: ${text}`} />
+      {bars.map(({ label, text, compared, to = '' }) => (
+        <Link
+          key={label}
+          to={to}
+          discover="none"
+          aria-label={`${unit} ${label}: ${text}${compared === undefined ? '' : `, ${legend} ${formatAverage(compared)}`}`}
+        />
       ))}
     </div>
   );

@@ -13,6 +13,8 @@ const TIP =
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Space between the value and its bar or point, and the window's edge. */
 const GAP_PX = 8;
+/** A chart that is moved by less has not been scrolled. */
+const MOVED_PX = 2;
 
 /** The chart itself, or its only stop of the tab key, or one of its links. */
 const FOCUSED = ':focus-visible, :has(:focus-visible)';
@@ -24,6 +26,8 @@ let shared: HTMLElement | undefined;
 let hideCurrent = (): void => {};
 /** The chart whose value is shown. */
 let current: Element | null = null;
+/** The point that a touch shows, or -1. It outlives its chart, which may be drawn again under the finger. */
+let touchedAt = -1;
 /** What scrolling does to it: away from a pointer it is hidden, of a chart with the focus it stays with its bar. */
 let onScroll = (): void => {};
 
@@ -48,8 +52,10 @@ function getTip(): HTMLElement {
   for (const sign of ['pointermove', 'keydown', 'focusin'])
     window.addEventListener(
       sign,
-      () => {
-        if (current && !current.isConnected) hideCurrent();
+      ({ target }) => {
+        const goesOn =
+          touchedAt !== -1 && target instanceof Element && target.closest('[data-chart]') !== null;
+        if (current && !current.isConnected && !goesOn) hideCurrent();
       },
       { passive: true, capture: true },
     );
@@ -74,7 +80,18 @@ export function followChart(chart: Element, first: Event): void {
     at = index;
     hideCurrent = hide;
     current = chart;
-    onScroll = chart.matches(FOCUSED) ? showAgain : hide;
+    const shownAt = chart.getBoundingClientRect();
+    onScroll = () => {
+      // Drawn again: its successor takes over when it gets the focus.
+      if (!chart.isConnected && touchedAt !== -1) return;
+      const { left, top } = chart.getBoundingClientRect();
+      const hasMoved = Math.abs(left - shownAt.left) > MOVED_PX || Math.abs(top - shownAt.top) > MOVED_PX;
+      // Lists that are drawn above make the browser scroll so that nothing moves, and the scroll that brought the chart may be
+      // reported after the touch.
+      if (!hasMoved) return;
+      if (chart.matches(FOCUSED)) showAgain();
+      else hide();
+    };
     point.mark?.setAttribute('data-at', '');
     tip.hidden = false;
     tip.textContent = point.words;
@@ -91,6 +108,7 @@ export function followChart(chart: Element, first: Event): void {
   function hide(): void {
     points[at]?.mark?.removeAttribute('data-at');
     at = -1;
+    touchedAt = -1;
     tip.hidden = true;
     current = null;
     onScroll = () => {};
@@ -99,6 +117,7 @@ export function followChart(chart: Element, first: Event): void {
     if (event instanceof PointerEvent) {
       points = readPoints(chart);
       show(nearestPoint(points, event.clientX));
+      if (event.pointerType === 'touch') touchedAt = at;
     } else if (chart.matches(FOCUSED)) {
       const link = listLinks().indexOf(document.activeElement);
       if (link < 0) showBy(0);
@@ -127,11 +146,21 @@ export function followChart(chart: Element, first: Event): void {
     } else if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
   }
   function leave(event: Event): void {
-    if (!(event instanceof PointerEvent && event.pointerType === 'touch')) hide();
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    // The focus leaves a chart that is drawn again too, and for no other element.
+    if (event instanceof FocusEvent && event.relatedTarget === null && touchedAt !== -1) return;
+    hide();
   }
   for (const sign of ['pointermove', 'pointerdown', 'focusin']) chart.addEventListener(sign, point);
   for (const sign of ['pointerleave', 'focusout']) chart.addEventListener(sign, leave);
   chart.addEventListener('keydown', step);
+  if (first.type === 'focusin' && touchedAt !== -1 && current && !current.isConnected) {
+    const index = touchedAt;
+    points = readPoints(chart);
+    show(index);
+    touchedAt = at;
+    return;
+  }
   // The pointer may have left while this code was loading.
   if (chart.matches(`:hover, ${FOCUSED}`) || first.type === 'pointerdown') point(first);
 }

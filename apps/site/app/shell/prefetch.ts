@@ -1,6 +1,7 @@
 import { savesData } from '@deckwright/islands';
 import { whenIdle } from '@deckwright/ui';
 import { matchRoutes } from 'react-router';
+import { createPreloadQueue } from './preload-queue.ts';
 
 /** Links within this distance of the viewport count as near. */
 export const NEAR_PX = 200;
@@ -25,7 +26,7 @@ export function prefetchLinks(): () => void {
   const leaving = new AbortController();
 
   const near: HTMLAnchorElement[] = [];
-  let imports: Promise<Imports> | undefined;
+  let imports: Promise<Imports | null> | undefined;
 
   // Finding the page of a path takes a phone a millisecond or more, so one link is handled per idle period.
   function loadNext(): void {
@@ -37,7 +38,11 @@ export function prefetchLinks(): () => void {
       loaded.add(route.id);
       preloadModule(route.module);
       imports ??= readImports(manifest, leaving.signal);
-      void imports.then((found) => found[route.id]?.forEach(preloadModule));
+      void imports.then((found) => {
+        // Requested again for the next page.
+        if (found === null) imports = undefined;
+        else found[route.id]?.forEach(preloadModule);
+      });
     }
     if (near.length > 0) whenIdle(loadNext);
   }
@@ -146,46 +151,35 @@ function getPages(manifest: Manifest | null): ManifestRoute[] {
 type Imports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the build removed from the list of pages (slim-manifest.ts); nothing while the site is served from source.
+ * What the build removed from the list of pages (slim-manifest.ts); nothing while the site is served from source, null if it
+ * could not be read.
  */
-async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports> {
+async function readImports(manifest: Manifest | null, signal: AbortSignal): Promise<Imports | null> {
   if (!import.meta.env.PROD) return {};
   try {
     const answer = await fetch(`/assets/imports-${manifest?.version}.json`, { priority: 'low', signal });
-    return answer.ok ? await answer.json() : {};
+    return answer.ok ? await answer.json() : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
-/** Elements at a time: a page may import dozens of files. */
-const MAX_PRELOADS = 4;
-
-const preloaded = new Set<string>();
-const waiting: string[] = [];
-let loading = 0;
+const preload = createPreloadQueue({ maxLoading: 4, patienceMs: 15_000, load: loadModule });
 
 function preloadModule(href: string): void {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"], script[src="${href}"]`)) return;
-  waiting.push(href);
-  preloadNext();
+  preload(href);
 }
 
-function preloadNext(): void {
-  const href = loading < MAX_PRELOADS ? waiting.shift() : undefined;
-  if (href === undefined) return;
+function loadModule(href: string, end: () => void): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
-  const end = () => {
+  const remove = () => {
     link.remove();
-    loading -= 1;
-    preloadNext();
+    end();
   };
-  link.onload = end;
-  link.onerror = end;
-  loading += 1;
+  link.onload = remove;
+  link.onerror = remove;
   document.head.append(link);
 }

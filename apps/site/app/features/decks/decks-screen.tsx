@@ -36,9 +36,9 @@ export function DecksScreen({ page, refused }: Props) {
   const view = useOrderedView(page);
   const unit = `${page.sample ? 'sample ' : ''}${page.totalDecks === 1 ? 'deck' : 'decks'}`;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 md:gap-y-5">
       <HeadBand colors={page.card.colorIdentity} />
-      <header className="col-start-1 row-start-1 flex flex-col gap-3">
+      <header className="col-start-1 row-start-1 flex flex-col gap-2 md:gap-3">
         <h1 className="font-display text-2xl font-semibold text-balance sm:text-3xl md:text-4xl">
           {page.title}
         </h1>
@@ -49,7 +49,7 @@ export function DecksScreen({ page, refused }: Props) {
       {page.numDecks === 0 ? (
         <NoDecksHere page={page} what="deck" />
       ) : (
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-2 md:gap-4">
           <p role="status" className="text-sm text-muted tabular-nums">
             {page.numDecks === page.totalDecks
               ? `${formatExact(page.numDecks)} ${unit}`

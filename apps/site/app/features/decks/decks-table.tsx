@@ -27,7 +27,7 @@ export function DecksTable({ page, brief }: Props & { brief: boolean }) {
   const { columns, common, hasThemes } = toColumns(page);
   const titles = deckTitles({ ...page, hasDates: columns.some(({ key }) => key === 'date') });
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1 md:gap-2">
       {common.length > 0 ? (
         <p className="text-sm text-muted tabular-nums">{`The same for all decks here: ${common.join(', ')}.`}</p>
       ) : null}
