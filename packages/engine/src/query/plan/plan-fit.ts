@@ -67,18 +67,24 @@ export function planFit(
     const isOnList = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
     const isNarrow = theme.kind === 'kindred' || (facts.usualShare.get(theme.slug) ?? 0) <= PLAN.narrowShare;
-    named.forEach((card, index) => {
+    for (const [card, value] of namedValues(facts, theme, named)) {
       members[card] = WANTED;
-      const rank = named.length <= 1 ? 0 : index / (named.length - 1);
-      const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
-      serve(card, value * theme.weight * PLAN.ofStrength[facts.strengths.of(card) ?? 'good'], themeIndex, 1);
-    });
+      serve(card, value, themeIndex, 1);
+    }
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
         if (isTelling) members[card] = Math.max(members[card]!, isNarrow ? WANTED : COUNTED);
         if (!isOnList.has(card)) serve(card, value * theme.weight * facts.established[card]!, themeIndex, 0);
       }
   });
+  for (const theme of plan.usual ?? []) {
+    const named = known.cards.get(theme.slug) ?? [];
+    const isOnList = new Set(named);
+    for (const [card, value] of namedValues(facts, theme, named)) addFit(card, value);
+    for (const [cards, value] of listMembers(facts, theme))
+      for (const card of cards)
+        if (!isOnList.has(card)) addFit(card, value * theme.weight * facts.established[card]!);
+  }
   requested.cards.forEach((card, index) => {
     const part = requested.parts[index]!;
     if (part >= PLAN.requestedPart) members[card] = WANTED;
@@ -117,6 +123,19 @@ export function planFit(
     },
     staple: (card) => (served[card] === 0 ? (known.roleOfStaple.get(card) ?? null) : null),
   };
+}
+
+/** What the cards that players name for a theme count for it, best first. */
+function namedValues(
+  { strengths }: PlanFacts,
+  { weight }: PlanTheme,
+  named: readonly number[],
+): [card: number, value: number][] {
+  return named.map((card, index) => {
+    const rank = named.length <= 1 ? 0 : index / (named.length - 1);
+    const value = PLAN.firstNamed + (PLAN.lastNamed - PLAN.firstNamed) * rank;
+    return [card, value * weight * PLAN.ofStrength[strengths.of(card) ?? 'good']];
+  });
 }
 
 /** Roles of which the list has fewer cards than a deck needs; none of a list that is far from whole. */

@@ -34,11 +34,20 @@ export function readPlan(
     ? chosen.flatMap((slug) => namedTheme(facts, counted, slug) ?? [])
     : [...kindreds(counted), ...themes(facts, counted)];
   const ordered = chosen ? found : found.toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
-  return {
-    themes: ordered
-      .slice(0, chosen ? ordered.length : PLAN.most)
-      .map(({ score: _, ...theme }, index) => ({ ...theme, weight: PLAN.laterTheme ** index })),
-  };
+  const listed = ordered.slice(0, chosen ? ordered.length : PLAN.most);
+  const plan = listed.map(({ score: _, ...theme }, index) => ({
+    ...theme,
+    weight: PLAN.laterTheme ** index,
+  }));
+  if (chosen || counted.tuned === 0) return { themes: plan };
+  const usual = themes(facts, { ...counted, tuned: 0 })
+    .filter(({ slug }) => slug in TUNED.cards && listed.every((theme) => theme.slug !== slug))
+    .slice(0, PLAN.most - listed.length)
+    .map(({ score: _, ...theme }, index) => ({
+      ...theme,
+      weight: PLAN.laterTheme ** (listed.length + index),
+    }));
+  return usual.length > 0 ? { themes: plan, usual } : { themes: plan };
 }
 
 type Scored = Omit<PlanTheme, 'weight'> & { score: number };

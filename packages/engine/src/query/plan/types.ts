@@ -20,4 +20,8 @@ export type PlanTheme = {
 };
 
 /** What a list is built to do: its themes and creature types, strongest first; empty where nothing stands out. */
-export type ListPlan = { themes: readonly PlanTheme[] };
+export type ListPlan = {
+  themes: readonly PlanTheme[];
+  /** What the list has because any deck as tuned as it has it: no plan, but cards of it are looked for. Absent if nothing. */
+  usual?: readonly PlanTheme[];
+};

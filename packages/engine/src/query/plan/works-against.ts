@@ -24,7 +24,9 @@ export const WORKS_AGAINST: readonly {
         words,
       ),
     opposes: (words) =>
-      /\bwhen(?:ever)? (?:this|another|a)(?: [a-z]+)? (?:creature )?(?:you control )?enters\b/.test(words),
+      /\bwhen(?:ever)? (?:this|this creature|another creature|a creature)(?: you control)? enters\b/.test(
+        words,
+      ),
     min: 8,
   },
   {
@@ -40,7 +42,7 @@ export const WORKS_AGAINST: readonly {
 const RETURNS_CREATURE =
   /\b(?:put|return)s? (?:[a-z]+ ){0,3}creature cards? (?:[a-z]+ ){0,5}(?:onto|to) the battlefield\b|\benchant creature card in a graveyard\b|\btarget creature cards? in (?:your|a) graveyard\b/;
 const RETURNS_OTHERS =
-  /\b(?:artifact|permanent|vehicle|enchantment|planeswalker|noncreature)(?: cards?|,| or)|\bmana value\b/;
+  /\b(?:artifact|permanent|vehicle|enchantment|planeswalker|noncreature)(?: cards?|,| or)|\bwith (?:total )?mana value\b/;
 const RETURNS_TYPE =
   /\breturn (?:up to one )?(?:another )?target (artifact|enchantment|planeswalker|aura|equipment|vehicle) card from your graveyard to the battlefield\b/;
 /** Creatures that cost so much are worth being returned; so many of them are enough to return. */
