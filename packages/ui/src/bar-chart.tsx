@@ -107,7 +107,7 @@ function BarTable({
   );
 }
 
-type LinksProps = Pick<Props, 'bars' | 'legend'> & { unit: string };
+type LinksProps = Pick<Props, 'bars'> & { unit: string; legend: string | undefined };
 
 /** A link over each bar, which says both values of the picture. */
 function BarLinks({ bars, unit, legend = '' }: LinksProps) {

@@ -29,7 +29,7 @@ const view: TileView = {
 
 function markup(
   change: Partial<TileView> = {},
-  props: { sample?: boolean; measure?: 'lift' | 'none'; rank?: number; priority?: 'first' } = {},
+  props: { sample?: boolean; measure?: 'lift' | 'none'; rank?: number; priority?: 'first' | 'screen' } = {},
 ) {
   const tile = createElement(CardTile, { view: { ...view, ...change }, sample: false, ...props });
   return renderToStaticMarkup(createElement(MemoryRouter, null, tile));
