@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '@deckwright/answers/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuildId } from '../../apps/site/server/testing/de-facto/read-build-id.ts';
 import { type SiteProcess, startSiteProcess } from '../../apps/site/server/testing/site-process.ts';
 import { madeSample } from '../lib/made-once.mjs';
 import { unpackTar } from '../lib/tar.mjs';
@@ -314,10 +315,8 @@ describe('a program written for sites of another framework', () => {
   it('takes the id of the build from the home page, and data by it', async () => {
     const answer = await fetch(address);
     const html = await answer.text();
-    const [, text = '{}'] =
-      /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-    const { buildId } = JSON.parse(text);
-    expect(buildId).toMatch(/^[\w-]+$/);
+    const buildId = readBuildId(html);
+    expect(buildId).not.toBeNull();
     const path = 'commanders/atraxa-praetors-voice.json';
     const { pageProps } = await (await fetch(`${address}/_next/data/${buildId}/${path}`)).json();
     expect(pageProps.data).toEqual(await (await fetch(`${address}/data/pages/${path}`)).json());

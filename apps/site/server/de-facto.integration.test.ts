@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSnapshot } from '@deckwright/answers';
+import { type LoadedSnapshot, loadSnapshot } from '@deckwright/answers';
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { expect, it } from 'vitest';
 import { madeReal, madeSample } from '../../../tooling/lib/made-once.mjs';
+import { ensurePagesBuilt } from '../../../tooling/testing/made-on-demand.ts';
 import { createApp } from './app.ts';
 import { type Fill, ResponseCache } from './cache/response-cache.ts';
+import { loadPages } from './pages/page-handler.ts';
+import { plainRequest } from './pages/page-maker.ts';
 import { readSettings } from './settings/settings.ts';
 import { checkDocuments } from './testing/de-facto/check-documents.ts';
+import { readBuildId } from './testing/de-facto/read-build-id.ts';
 
 const DATA = join(import.meta.dirname, '../../../../shared/data');
 const present = existsSync(join(DATA, 'mirror')) && existsSync(join(DATA, 'decks'));
@@ -23,6 +27,16 @@ class NoCache extends ResponseCache {
   }
 }
 
+/** From the home page as the built site renders it, where programs look for it. */
+async function readRenderedBuild(snapshot: LoadedSnapshot): Promise<string> {
+  await ensurePagesBuilt();
+  const render = await loadPages(join(import.meta.dirname, '../build/server/index.js'), readSettings({}));
+  const { html } = await render(plainRequest('/', AbortSignal.timeout(60_000)), snapshot);
+  const build = readBuildId(Buffer.from(html ?? []).toString());
+  expect(build).not.toBeNull();
+  return build ?? '';
+}
+
 async function check(dataDir: string): Promise<void> {
   const { snapshot, close } = await loadSnapshot(dataDir, currentSnapshotId(dataDir) ?? '');
   const app = createApp({
@@ -34,6 +48,7 @@ async function check(dataDir: string): Promise<void> {
     const { kinds, checks, problems } = await checkDocuments(app, snapshot, {
       commanders: COMMANDERS,
       seed: 1,
+      build: await readRenderedBuild(snapshot),
     });
     expect(problems).toEqual([]);
     const documents = [...kinds.values()].reduce((sum, count) => sum + count, 0);

@@ -25,12 +25,12 @@ const BRACKETS = ['exhibition', 'core', 'upgraded', 'optimized', 'cedh'];
 
 /**
  * Reads every kind of document as programs do: by strict models, by a typed decoder, and by scripts that calculate with
- * what is there. `commanders` are chosen by `seed`.
+ * what is there. `commanders` are chosen by `seed`; `build` is the id of the build by which data are asked for.
  */
 export async function checkDocuments(
   app: App,
   snapshot: LoadedSnapshot,
-  { commanders, seed }: { commanders: number; seed: number },
+  { commanders, seed, build }: { commanders: number; seed: number; build: string },
 ): Promise<Checked> {
   const checked: Checked = { kinds: new Map(), checks: 0, problems: [] };
   const reported = (problem: string): void => {
@@ -112,7 +112,7 @@ export async function checkDocuments(
     await read('combos', page(`combos/${key}`), shapes.Combos);
     await read('filters', `/api/filters/?dir=commanders&cmdr=${key}&f=c:gt=1`, shapes.Commander);
     const wrapped = await ask(
-      `/_next/data/a-build/commanders/${key}.json?commanderName=${key}&themeName=budget`,
+      `/_next/data/${build}/commanders/${key}.json?commanderName=${key}&themeName=budget`,
     );
     const data = (wrapped.body as { pageProps?: { data?: unknown } }).pageProps?.data;
     holds(shapes.Commander.safeParse(data).success, `/_next/data of ${key}`);
