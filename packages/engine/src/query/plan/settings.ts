@@ -99,6 +99,7 @@ export const TUNED = {
     discard: 4,
     'self-damage': 4,
     spellslinger: 28,
+    ramp: 18,
   },
 } as const;
 

@@ -115,11 +115,15 @@ function lacksFor(plan: ListPlan, name: string, deck: readonly string[] = []): b
   return unsupportedCards(facts, { identity: 31, cards, makes: () => 0 }, plan)(at(name));
 }
 
-const theme = (slug: string, type: string | null): ListPlan => ({
+const theme = (
+  slug: string,
+  type: string | null,
+  source: ListPlan['themes'][number]['source'] = 'player',
+): ListPlan => ({
   themes: [
     {
       ...{ slug, kind: type === null ? 'theme' : 'kindred', name: slug, type },
-      ...{ source: 'player', cards: 0, weight: 1 },
+      ...{ source, cards: 0, weight: 1 },
     } as ListPlan['themes'][number],
   ],
 });
@@ -164,6 +168,12 @@ it('knows what a text lives on beside cards of a type', () => {
   expect(lacks('Megrim', ...names('Duress', 3), 'Looter')).toBe(true);
   expect(lacks('Megrim', ...names('Duress', 4))).toBe(false);
   expect(lacksFor(theme('discard', null), 'Megrim')).toBe(false);
+  // Read from the list: two cards that make opponents discard tell this plan from discarding one's own.
+  const read = theme('discard', null, 'list');
+  expect([
+    lacksFor(read, 'Megrim', ['Duress 0', 'Looter']),
+    lacksFor(read, 'Megrim', ['Duress 0', 'Duress 1']),
+  ]).toEqual([...[true, false]]);
   expect([lacks('Mox Amber'), lacks('Sphere of Safety')]).toEqual([false, false]);
   expect([lacks('Chain Veil', ...names('Walker', 4)), lacks('Chain Veil', ...names('Walker', 5))]).toEqual([
     ...[true, false],

@@ -7,6 +7,7 @@ import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.
 
 /** A shorter list may still get what a card lives on. */
 const MIN_CARDS = 40;
+const MIN_PARTNERS_OF_PLAN = 2;
 /** A card for a creature type does little in a deck with fewer cards that are of it or name it. */
 const MIN_OF_TYPE = 6;
 /** What rewards cards of a type does little in a deck with fewer of them. */
@@ -44,7 +45,11 @@ const ENABLED: readonly { isCostly: (card: Card, words: string) => boolean; by: 
   },
 ];
 
-/** What a text lives on beside cards of a type: the cards of a deck that bring it along, how few are too few, and whose plan it is. */
+/**
+ * What a text lives on beside cards of a type: the cards of a deck that bring it along, how few are too few, and whose plan it is. A
+ * player may want to build that plan; where we read it from the list or its commander, a second card shows that it is this one and not,
+ * say, discarding cards of one's own.
+ */
 const PARTNERS: readonly {
   wants: RegExp;
   isPartner: (card: Card, words: string) => boolean;
@@ -139,9 +144,10 @@ export function unsupportedCards(
       const card = facts.cards[index];
       return card !== undefined && test(card, facts.words(index));
     }).length;
-  const lacksPartners = PARTNERS.filter(
-    ({ isPartner, min, theme }) => plan.themes.every(({ slug }) => slug !== theme) && count(isPartner) < min,
-  );
+  const lacksPartners = PARTNERS.filter(({ isPartner, min, theme }) => {
+    const source = plan.themes.find(({ slug }) => slug === theme)?.source;
+    return source !== 'player' && count(isPartner) < (source === undefined ? min : MIN_PARTNERS_OF_PLAN);
+  });
   const opposed = OPPOSITES.filter(
     ({ opposes, min, ifFewer }) =>
       count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isKind) < ifFewer.than),
