@@ -34,7 +34,7 @@ import {
   NO_ENGINE_FILTERS,
   packLists,
   preconAdvice,
-  rankCards,
+  rankAdditions,
   recommend,
   saveDays,
   statsWithAverage,
@@ -165,7 +165,7 @@ function run(task: EngineTask): EngineCalls[EngineCall]['output'] {
     case 'rank': {
       cardModel ??= loadCardModel(shared.cardModel, engine.cards);
       cardDecks ??= loadCardDecks(shared.cardDecks, engine);
-      const answer = task.call === 'rank' ? rankCards : recommend;
+      const answer = task.call === 'rank' ? rankAdditions : recommend;
       return answer(engine, task.input, cardModel, cardDecks);
     }
     case 'nearest':

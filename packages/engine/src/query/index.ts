@@ -68,7 +68,7 @@ export type { CommanderRequests } from './proposal/commander-requests.ts';
 export { findProposalCandidates, proposeDeck } from './proposal/propose-deck.ts';
 export type { DeckPart, Proposal, ProposedCard } from './proposal/types.ts';
 export type { SearchEffort } from './recommend/neighbors.ts';
-export { rankCards, recommend } from './recommend/recommend.ts';
+export { rankAdditions, recommend } from './recommend/recommend.ts';
 export {
   type CardResultsAcross,
   type CardSides,

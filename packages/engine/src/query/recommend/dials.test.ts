@@ -6,7 +6,7 @@ import { testModel } from '../../testing/card-model.ts';
 import { loaded } from '../../testing/load.ts';
 import { plainCard } from '../../testing/plain-card.ts';
 import { allDecks } from '../counting/accessors.ts';
-import { rankCards, recommend } from './recommend.ts';
+import { rankAdditions, recommend } from './recommend.ts';
 
 /** Eight colorless cards, in the order of the engine. */
 const PLAIN: readonly EngineCard[] = 'abcdefgh'.split('').map((slug) => plainCard(slug));
@@ -124,7 +124,7 @@ it('the ranking alone is that of the whole answer', () => {
         const { engine } = loaded(cards, decks, AS_OF);
         const model = modeled ? testModel(engine) : null;
         const given = { ...input, limit: 3, ranked };
-        expect(rankCards(engine, given, model)).toEqual(recommend(engine, given, model).ranked);
+        expect(rankAdditions(engine, given, model)).toEqual(recommend(engine, given, model).ranked);
       },
     ),
   );

@@ -70,7 +70,7 @@ export function recommend(
  * The `ranked` of `recommend` alone, for those who need neither reasons nor cards to cut, which take as long again.
  * @throws AppError as `recommend` does.
  */
-export function rankCards(
+export function rankAdditions(
   engine: Engine,
   input: RecommendInput,
   cardModel: CardModel | null = null,
