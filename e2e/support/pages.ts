@@ -36,8 +36,8 @@ const FIRST_CARDS: Readonly<Record<string, PageKind['maxFirstCard']>> = {
   '/cards': { phone: 510, desktop: 560 },
   '/tags/tokens?range=week': { phone: 520, desktop: 560 },
   '/tags/tokens/azorius?range=week': { phone: 520, desktop: 560 },
-  '/precon': { phone: 580, desktop: 560 },
-  '/lands': { phone: 700, desktop: 560 },
+  '/precon': { phone: 510, desktop: 560 },
+  '/lands': { phone: 660, desktop: 560 },
   '/lands/azorius': { phone: Number.POSITIVE_INFINITY, desktop: Number.POSITIVE_INFINITY },
 };
 

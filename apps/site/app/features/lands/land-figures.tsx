@@ -16,8 +16,8 @@ export function LandFigures({ page: { averages, identity, window } }: Props) {
     );
   const estimated = averages.decksWithEstimatedBasics;
   return (
-    <div className="flex flex-col gap-2 max-w-[31rem]">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-4">
+    <div className="flex max-w-[31rem] flex-col gap-2 max-md:w-full">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-3 gap-y-2 tabular-nums sm:flex sm:flex-wrap sm:gap-x-4">
         <HeadFigure label="lands per deck">{formatAverage(averages.land)}</HeadFigure>
         <HeadFigure label="of them basic">{formatAverage(averages.basic)}</HeadFigure>
         {averages.manaValue === null ? null : (

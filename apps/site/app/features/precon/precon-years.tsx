@@ -36,11 +36,23 @@ const FIRST_DRAWN = 3;
 
 const SIZES = '(min-width: 1600px) 8.5rem, 6.5rem';
 
-/** The precons by year, each year as one row of pictures; links to sets lead to the newest precon of each. */
+/** The precons by year, each year as one row of pictures; below them links to sets, which lead to the newest precon of each. */
 export function PreconYears({ page: { years = [], sets = [], sample }, brief }: Props) {
   const rows = toPictureRows(years, { count: ({ precons }) => precons.length, maxAhead: 1 });
   return (
     <>
+      <div className="picture-rows precon-years">
+        {rows.map(({ item, width }, index) => (
+          <Year
+            key={item.year}
+            year={item}
+            width={width}
+            sample={sample}
+            isFirst={index === 0}
+            brief={brief && (index >= FIRST_DRAWN ? 'all' : 'folded')}
+          />
+        ))}
+      </div>
       {sets.length > 1 ? (
         <Fold label={`All ${sets.length} sets by name`} quiet>
           <nav aria-label="Sets of precons">
@@ -54,18 +66,6 @@ export function PreconYears({ page: { years = [], sets = [], sample }, brief }: 
           </nav>
         </Fold>
       ) : null}
-      <div className="picture-rows precon-years">
-        {rows.map(({ item, width }, index) => (
-          <Year
-            key={item.year}
-            year={item}
-            width={width}
-            sample={sample}
-            isFirst={index === 0}
-            brief={brief && (index >= FIRST_DRAWN ? 'all' : 'folded')}
-          />
-        ))}
-      </div>
       <WholeList brief={brief} />
     </>
   );
