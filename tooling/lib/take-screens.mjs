@@ -1,8 +1,9 @@
 // `npm run screens`: takes a picture of every page kind into .cache/screens, narrow in the dark theme and wide in the
 // light one, with drawn cards; of the main pages at four widths, in both themes, and also with card images and with a
 // tenth of them failing; of every component both themes side by side, into its folder components; of one walk through
-// the workshop, into journey; of an account, its emails and the staff page, into account. README shows two of
-// them, which `--out docs/screens --pages commander,recs-answer` takes anew (the others of these pages are not tracked).
+// the workshop, into journey; of an account, its emails and the staff page, into account. README and
+// docs/benchmarks/first-sight.md show some, which `--out docs/screens --pages` takes again with their names (the others of
+// these pages are not tracked).
 // --all takes every page at every width, in both themes, in all three ways; --pages and --images name fewer. --data-dir
 // uses a data folder instead of the sample.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
