@@ -20,52 +20,54 @@ export default function AnswerHead({ result, box }: Props) {
   const commanders = answer?.commanders ?? [];
   const isPair = commanders.length > 1;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 md:gap-x-6">
-      <div className="flex gap-2 md:row-span-2">
-        {commanders.map((card) => (
-          <div
-            key={card.url}
-            className={
-              isPair ? 'w-[min(3.75rem,17vw)] shrink-0 md:w-28' : 'w-[min(5.25rem,22vw)] shrink-0 md:w-33'
-            }
+    <div className="@container">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 md:gap-x-6">
+        <div className="flex gap-2 md:row-span-2">
+          {commanders.map((card) => (
+            <div
+              key={card.url}
+              className={
+                isPair ? 'w-[min(3.75rem,17vw)] shrink-0 md:w-28' : 'w-[min(5.25rem,22vw)] shrink-0 md:w-33'
+              }
+            >
+              <CardPicture
+                facts={faceFacts(card)}
+                small={card.imageUris[0]?.small ?? null}
+                normal={card.imageUri}
+                sizes="(min-width: 768px) 8.25rem, 5.25rem"
+                alt=""
+                eager
+              />
+            </div>
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-sm font-semibold text-accent">Improve my deck</h1>
+          <h2
+            id="commander"
+            className="font-display text-xl leading-tight font-semibold text-balance sm:text-2xl md:text-4xl"
           >
-            <CardPicture
-              facts={faceFacts(card)}
-              small={card.imageUris[0]?.small ?? null}
-              normal={card.imageUri}
-              sizes="(min-width: 768px) 8.25rem, 5.25rem"
-              alt=""
-              eager
+            {getNames(commanders)}
+          </h2>
+          {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
+          {outside ? <p className="text-sm text-muted">{`Outside the deck: ${outside}`}</p> : null}
+          {guess && guess.others.length > 0 ? <OtherCommanders names={guess.others} /> : null}
+          {plan ? (
+            <PlanSection
+              // Its editor closes once there is another plan.
+              key={plan.themes.map(({ slug, source }) => `${slug} ${source}`).join()}
+              plan={plan}
+              form={form}
+              lands={insight?.lands.count ?? null}
+              bracket={insight?.bracket.bracket ?? null}
+              isShort={(insight?.size ?? 0) < SHORT_LIST}
             />
-          </div>
-        ))}
-      </div>
-      <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-sm font-semibold text-accent">Improve my deck</h1>
-        <h2
-          id="commander"
-          className="font-display text-xl leading-tight font-semibold text-balance sm:text-2xl md:text-4xl"
-        >
-          {getNames(commanders)}
-        </h2>
-        {guess ? <p className="text-sm text-muted">Detected as commander.</p> : null}
-        {outside ? <p className="text-sm text-muted">{`Outside the deck: ${outside}`}</p> : null}
-        {guess && guess.others.length > 0 ? <OtherCommanders names={guess.others} /> : null}
-        {plan ? (
-          <PlanSection
-            // Its editor closes once there is another plan.
-            key={plan.themes.map(({ slug, source }) => `${slug} ${source}`).join()}
-            plan={plan}
-            form={form}
-            lands={insight?.lands.count ?? null}
-            bracket={insight?.bracket.bracket ?? null}
-            isShort={(insight?.size ?? 0) < SHORT_LIST}
-          />
-        ) : null}
-      </div>
-      <div className="col-span-2 flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
-        <HeadFigures result={result} list={list} />
-        <AsSent list={list} />
+          ) : null}
+        </div>
+        <div className="col-span-full flex min-w-0 flex-col gap-3 md:col-span-1 md:col-start-2">
+          <HeadFigures result={result} list={list} />
+          <AsSent list={list} />
+        </div>
       </div>
     </div>
   );

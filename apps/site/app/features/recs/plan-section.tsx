@@ -127,7 +127,7 @@ function Editor({ plan: { themes, choices }, isChosen }: { plan: DescribedPlan; 
 
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
         <legend className="mb-1 text-sm text-pretty text-muted">
           {`Up to ${MAX_PLAN_THEMES} themes or creature types; the first counts most.`}
         </legend>
