@@ -66,6 +66,7 @@ test('groups and sorts by address, requesting the data of the lists once', async
   await choose(page, 'Group', 'Type');
   await expect(page).toHaveURL(`${COMMANDER.path}?group=type`);
   await expect.poll(async () => (await sections(page))[0]).toBe('Creatures');
+  await expect(chosen(page, 'Group', 'Type')).toBeVisible();
   await choose(page, 'Sort', 'Name');
   await expect(page).toHaveURL(`${COMMANDER.path}?group=type&sort=name`);
   await expect(chosen(page, 'Sort', 'Name')).toBeVisible();

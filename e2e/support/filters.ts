@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than a box takes to close. */
-const CLOSES_MS = 500;
-
 /** Opens the panel of the bar above card lists, if it is not open. */
 export async function openFilterPanel(page: Page): Promise<void> {
   const panel = page.getByRole('region', { name: 'Filters and order' });
-  if (await panel.isVisible()) {
-    // A box that is closing is visible for a moment.
-    await page.waitForTimeout(CLOSES_MS);
-    if (await panel.isVisible()) return;
-  }
-  await page.getByRole('button', { name: /^Filter/ }).click();
+  // One that is closing is visible for a moment.
+  const isOpen = await panel.evaluateAll((found) =>
+    found.some((element) => !element.hasAttribute('popover') || element.matches(':popover-open')),
+  );
+  if (!isOpen) await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(panel).toBeVisible();
 }
 

@@ -25,8 +25,11 @@ type Props = {
 /** Precons of a year in its row; the others are folded. */
 const MAX_TILES = 10;
 
-/** Those of the first year that a phone shows before one swipes. */
+/** Those of a year that a phone shows before one swipes. */
 const ON_SCREEN = 4;
+
+/** Years with pictures on a first screen; of the second a phone shows the upper edge. */
+const EARLY_ROWS = 2;
 
 /** With a row to themselves, up to this many have their words beside the picture. */
 const MAX_WIDE = 5;
@@ -48,7 +51,7 @@ export function PreconYears({ page: { years = [], sets = [], sample }, brief }: 
             year={item}
             width={width}
             sample={sample}
-            isFirst={index === 0}
+            isEarly={index < EARLY_ROWS}
             brief={brief && (index >= FIRST_DRAWN ? 'all' : 'folded')}
           />
         ))}
@@ -75,12 +78,12 @@ type YearProps = {
   year: PreconYear;
   width: RowWidth;
   sample: boolean;
-  isFirst: boolean;
+  isEarly: boolean;
   /** Which of its precons have only names. */
   brief: 'all' | 'folded' | false;
 };
 
-function Year({ year: { year, precons, sets }, width, sample, isFirst, brief }: YearProps) {
+function Year({ year: { year, precons, sets }, width, sample, isEarly, brief }: YearProps) {
   const folded = precons.slice(MAX_TILES);
   const draw = (tile: PreconTileView, index: number) =>
     brief === 'all' || (brief && index >= MAX_TILES) ? (
@@ -90,7 +93,7 @@ function Year({ year: { year, precons, sets }, width, sample, isFirst, brief }: 
         key={tile.slug}
         tile={tile}
         sample={sample}
-        priority={isFirst && index < ON_SCREEN ? 'screen' : 'near'}
+        priority={isEarly && index < ON_SCREEN ? 'screen' : 'near'}
       />
     );
   return (

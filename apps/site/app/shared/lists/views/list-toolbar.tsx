@@ -142,11 +142,21 @@ function describeDone(numCards: number | null, deferred: boolean): string {
   return `Show ${numCards} ${numCards === 1 ? 'card' : 'cards'}`;
 }
 
-/** Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed. */
+/**
+ * Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed, and again when
+ * the panel grows while it is open.
+ */
 function bringIntoView({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  const missing = currentTarget.getBoundingClientRect().bottom + MARGIN - innerHeight;
-  if (newState === 'open' && missing > 0 && matchMedia(TABLET).matches) scrollBy({ top: missing });
+  growth?.disconnect();
+  if (newState !== 'open' || !matchMedia(TABLET).matches) return;
+  growth = new ResizeObserver(() => {
+    const missing = currentTarget.getBoundingClientRect().bottom + MARGIN - innerHeight;
+    if (missing > 0) scrollBy({ top: missing });
+  });
+  growth.observe(currentTarget);
 }
 
+/** Follows the panel that is open. */
+let growth: ResizeObserver | undefined;
 const MARGIN = 16;
 const TABLET = '(width >= 48rem)';
