@@ -44,7 +44,7 @@ it('takes out what is replaceable only if few players care for it, or an expensi
   const cards = [
     ...CARDS.slice(0, 3),
     insightCard('Saruli Caretaker', 'Sorcery'),
-    insightCard('Darksteel Ingot', 'Artifact', { manaValue: 3, roles: ['ramp', 'mana-artifact'] }),
+    insightCard('Darksteel Ingot', 'Artifact', { manaValue: 3, roles: ['ramp', 'draw', 'mana-artifact'] }),
     insightCard('Better Rock', 'Artifact', { roles: ['ramp', 'mana-artifact'] }),
   ];
   const base = planFacts(proposalFacts(cards, []), []);

@@ -129,8 +129,10 @@ function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number)
   return strength === undefined && !isNamed && !card.gameChanger && isLittleKnown;
 }
 
+/** That some draw a card in the end makes them no better. */
 function isExpensiveRock({ roles, manaValue }: Card): boolean {
-  return roles.includes('mana-artifact') && countRoles({ roles }) === 1 && manaValue >= CUTS.expensiveRock;
+  const isMore = roles.some((role) => role in MANY && role !== 'ramp' && role !== 'draw');
+  return roles.includes('mana-artifact') && !isMore && manaValue >= CUTS.expensiveRock;
 }
 
 /** The list has more of the one role of a card than a deck needs, but not so many that they are its plan. */

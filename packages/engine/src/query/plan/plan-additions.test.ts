@@ -21,12 +21,17 @@ function order(
   basis: AdviceBasis = 'all-decks',
   plan = NO_PLAN,
   overlaps: readonly number[] = [],
+  ofMainType: readonly string[] = NAMES,
 ): string[] {
   return planAdditions(additions, {
     facts: proposalFacts(cards, []),
     strengths: findCardStrengths(cards),
     plan,
-    fit: { isWanted: (card) => NAMES[card] === 'Other', overlap: (card) => overlaps[card] ?? null },
+    fit: {
+      isWanted: (card) => NAMES[card] === 'Other',
+      isOfMainType: (card) => ofMainType.includes(NAMES[card] ?? ''),
+      overlap: (card) => overlaps[card] ?? null,
+    },
     deck: { identity: 0, cards: [], makes: () => 0 },
     lackingLands: null,
     basis,
@@ -65,6 +70,18 @@ it('moves creatures down that a list of one creature type does not want', () => 
   expect(order(0, 2, 'all-decks', NO_PLAN, shared).slice(-2)).toEqual(['Other', 'Aegis Turtle']);
 });
 
+it('moves creatures down that only another theme of a plan wants, where a creature type comes first', () => {
+  const goblins = {
+    ...{ slug: 'goblins', kind: 'kindred' as const, name: 'Goblins', type: 'Goblin' },
+    ...{ source: 'commander' as const, cards: 20, weight: 1 },
+  };
+  // 13 over .6 for Other: 21.7, behind Aegis Turtle at 20.
+  expect(order(0, 2, 'all-decks', { themes: [goblins] }, [], [])).toEqual([
+    ...['Skullclamp', 'Saruli Caretaker', 'Aegis Turtle', 'Other', 'Good'],
+  ]);
+  expect(order(0, 2, 'all-decks', { themes: [] }, [], [])).toEqual(order(0));
+});
+
 it('lets a plan count less for tuned lists', () => {
   const fit = Float32Array.of(0, 0.5, 1);
   expect(fitInOrder(fit, 3)).toBe(fit);
@@ -88,7 +105,7 @@ it('offers what binds all players only to decks built for that, or like those of
       facts: proposalFacts([silence], []),
       strengths: findCardStrengths([silence]),
       plan: { themes },
-      fit: { isWanted: () => false, overlap: () => null },
+      fit: { isWanted: () => false, isOfMainType: () => true, overlap: () => null },
       deck: { identity: 1, cards: [], makes: () => 0 },
       lackingLands: null,
       basis: 'all-decks',
@@ -113,7 +130,7 @@ it('leaves out what lacks its support, but not what many of the decks most like 
       facts: proposalFacts(all, []),
       strengths: findCardStrengths(all),
       plan: NO_PLAN,
-      fit: { isWanted: () => false, overlap: () => null },
+      fit: { isWanted: () => false, isOfMainType: () => true, overlap: () => null },
       deck: { identity: 0, cards: [...bears.keys()], makes: () => 0 },
       lackingLands: null,
       basis,

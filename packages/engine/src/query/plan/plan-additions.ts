@@ -19,7 +19,7 @@ export type AdditionsInput = {
   facts: ProposalFacts;
   strengths: CardStrengths;
   plan: ListPlan;
-  fit: Pick<PlanFit, 'isWanted' | 'overlap'>;
+  fit: Pick<PlanFit, 'isWanted' | 'isOfMainType' | 'overlap'>;
   deck: PlayedDeck;
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
@@ -58,10 +58,11 @@ export function planAdditions(
   const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
   const getFactor = (index: number): number => {
     const isWanted = isTribal && fit.isWanted(index);
-    const isOther = isTribal && !isWanted && facts.cards[index]!.types.includes('Creature');
+    const isCreature = isTribal && facts.cards[index]!.types.includes('Creature');
+    const ofType = isWanted ? STRENGTH.otherTypeWanted : STRENGTH.otherType;
     return (
       STRENGTH.factor[strengths.of(index) ?? 'good'] *
-      (isOther ? STRENGTH.otherType : 1) *
+      (isCreature && !(isWanted && fit.isOfMainType(index)) ? ofType : 1) *
       // What the plan of a tribe wants need not share other themes.
       (isWanted ? 1 : getOverlapFactor(fit.overlap(index)))
     );

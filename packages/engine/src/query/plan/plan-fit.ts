@@ -15,6 +15,8 @@ export type PlanFit = {
   belongs: (card: number) => boolean;
   /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
   isWanted: (card: number) => boolean;
+  /** Whether it is or names a creature type that the plan is first of all about; true for every card if there is none. */
+  isOfMainType: (card: number) => boolean;
   /** Whether players would not take the card out of a deck with these commanders, as `RequestedCards.sought` says. */
   isSought: (card: number) => boolean;
   /** How much of its themes a card shares with the list and its commanders (`themeOverlap`); null for a card of general use, or not judged. */
@@ -51,6 +53,7 @@ export function planFit(
   // By card: 1 + the place of the theme that it serves best, and whether our list of that theme names it.
   const served = new Uint8Array(length);
   const isNamed = new Uint8Array(length);
+  const ofMainType = new Uint8Array(length);
   const members = new Uint8Array(length);
   const addFit = (card: number, value: number): void => {
     fit[card] = 1 - (1 - fit[card]!) * (1 - value);
@@ -67,12 +70,15 @@ export function planFit(
     const isOnList = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
     const isNarrow = theme.kind === 'kindred' || (facts.usualShare.get(theme.slug) ?? 0) <= PLAN.narrowShare;
+    const isMainType = isMainTheme(theme, themeIndex);
     for (const [card, value] of namedValues(facts, theme, named)) {
       members[card] = WANTED;
+      if (isMainType) ofMainType[card] = 1;
       serve(card, value, themeIndex, 1);
     }
     for (const [cards, value] of listMembers(facts, theme))
       for (const card of cards) {
+        if (isMainType) ofMainType[card] = 1;
         if (isTelling) members[card] = Math.max(members[card]!, isNarrow ? WANTED : COUNTED);
         if (!isOnList.has(card)) serve(card, value * theme.weight * facts.established[card]!, themeIndex, 0);
       }
@@ -110,12 +116,14 @@ export function planFit(
   }
   for (const card of requested.needed) members[card] = WANTED;
   const sought = new Set(requested.sought);
+  const hasMainType = plan.themes.some(isMainTheme);
   return {
     fit,
     overlap,
     isJudged: (card) => facts.cardThemes.of(card) !== undefined,
     belongs: (card) => members[card] !== 0,
     isWanted: (card) => members[card] === WANTED,
+    isOfMainType: (card) => !hasMainType || ofMainType[card] === 1,
     isSought: (card) => sought.has(card),
     reason: (card) => {
       const theme = plan.themes[(served[card] ?? 0) - 1];
@@ -123,6 +131,11 @@ export function planFit(
     },
     staple: (card) => (served[card] === 0 ? (known.roleOfStaple.get(card) ?? null) : null),
   };
+}
+
+/** A creature type that comes first in a plan, or that the commander asks for or the player names. */
+function isMainTheme({ kind, source }: PlanTheme, index: number): boolean {
+  return kind === 'kindred' && (index === 0 || source !== 'list');
 }
 
 /** What the cards that players name for a theme count for it, best first. */

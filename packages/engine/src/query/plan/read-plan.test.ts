@@ -215,7 +215,7 @@ describe('how cards serve a plan', () => {
     const { facts, positions } = world(CATALOG);
     const commanders = positions('Elf Leader');
     const plan = readPlan(facts, { commanders, cards: [] }, ['elves', 'tokens']);
-    const { fit, belongs, reason } = planFit(facts, plan, { commanders, list: [] });
+    const { fit, belongs, isOfMainType, reason } = planFit(facts, plan, { commanders, list: [] });
     const [elf = 0] = positions('Elf ');
     const [maker = 0] = positions('Token Maker');
     const [spell = 0] = positions('Spell');
@@ -223,6 +223,12 @@ describe('how cards serve a plan', () => {
     expect(fit[maker]).toBeGreaterThan(0);
     expect(fit[spell]).toBe(0);
     expect([elf, maker, spell].map(belongs)).toEqual([true, true, false]);
+    expect([elf, maker, spell].map(isOfMainType)).toEqual([true, false, false]);
+    const tokens = planFit(facts, readPlan(facts, { commanders, cards: [] }, ['tokens']), {
+      commanders,
+      list: [],
+    });
+    expect([elf, maker, spell].map(tokens.isOfMainType)).toEqual([true, true, true]);
     expect(reason(elf)?.theme.slug).toBe('elves');
     expect(reason(spell)).toBeNull();
   });

@@ -40,7 +40,8 @@ function order(
     basis: Object.keys(shares).length > 0 ? 'near-decks' : 'all-decks',
     plan,
     fit: {
-      isWanted: (card) => names[card] === 'Goblin',
+      isWanted: (card) => names[card] === 'Goblin' || names[card] === 'Lifelinker',
+      isOfMainType: (card) => names[card] !== 'Lifelinker',
       fit: Float32Array.from(names, (name) => fits[name] ?? 0),
       overlap: (card) => overlaps[names[card] ?? ''] ?? 0,
     },
@@ -83,6 +84,9 @@ it('puts creatures later that a list of one creature type does not want', () => 
   // − ln of 10, 11 and 12: −2.30 − 0.4, −2.40, −2.48.
   expect(order(['Elf', 'Rock', 'Goblin'], { types, plan }).names).toEqual(['Rock', 'Goblin', 'Elf']);
   expect(order(['Elf', 'Rock', 'Goblin'], { types }).names).toEqual(['Elf', 'Rock', 'Goblin']);
+  // Wanted for another theme: − ln of 10 − 0.3 = −2.60, behind −2.40 and −2.48.
+  const other = { types: { ...types, Lifelinker: 'Creature — Human' }, plan };
+  expect(order(['Lifelinker', 'Rock', 'Goblin'], other).names).toEqual(['Rock', 'Goblin', 'Lifelinker']);
   // Where decks are like the list, they say what it wants.
   const near = { types, plan, shares: { Elf: 0.01 } };
   expect(order(['Elf', 'Rock', 'Goblin'], near).names).toEqual(['Elf', 'Rock', 'Goblin']);

@@ -12,7 +12,7 @@ export type ReadingOrderInput = {
   facts: Pick<ProposalFacts, 'cards'>;
   strengths: Pick<CardStrengths, 'of'>;
   plan: ListPlan;
-  fit: Pick<PlanFit, 'fit' | 'overlap' | 'isWanted'>;
+  fit: Pick<PlanFit, 'fit' | 'overlap' | 'isWanted' | 'isOfMainType'>;
   basis: AdviceBasis;
   /** How many lands fewer than advised the list runs; null if that is not known. */
   lackingLands: number | null;
@@ -30,12 +30,15 @@ export function orderForReading<T extends Recommendation>(
   input: ReadingOrderInput,
 ): { additions: T[]; first: number } {
   const isTribal = input.basis !== 'near-decks' && input.plan.themes.some(({ kind }) => kind === 'kindred');
-  const isOther = (card: number): boolean =>
-    isTribal && !input.fit.isWanted(card) && !!input.facts.cards[card]?.types.includes('Creature');
+  const lossOfType = (card: number): number => {
+    if (!isTribal || !input.facts.cards[card]?.types.includes('Creature')) return 0;
+    if (!input.fit.isWanted(card)) return FIRST_READ.otherType;
+    return input.fit.isOfMainType(card) ? 0 : FIRST_READ.otherTypeWanted;
+  };
   const valued = additions
     .map((addition, index) => ({
       addition,
-      value: getValue(addition, index, input) - (isOther(addition.card) ? FIRST_READ.otherType : 0),
+      value: getValue(addition, index, input) - lossOfType(addition.card),
     }))
     .toSorted((a, b) => b.value - a.value)
     .map(({ addition }) => addition);
