@@ -88,22 +88,6 @@ it('takes far too many cards of a role for the plan of the list, and calls none 
   expect(reasons).toEqual([{ kind: 'weak', strength: 'weak' }]);
 });
 
-it('cuts nothing but dead cards from a list that is still being built', () => {
-  // 22 spells here.
-  const of = (size: number) => cuts({ size: { cards: size, surplus: 0, lands: 0 } }).length;
-  expect([of(79), of(80)]).toEqual([1, cuts().length]);
-  expect(of(80)).toBeGreaterThan(1);
-  const spells = Array.from({ length: 45 }, (_, index) => insightCard(`More ${index}`, 'Sorcery'));
-  const cards = [...CARDS, ...spells];
-  const facts = planFacts(proposalFacts(cards, []), []);
-  const ofSpells = (count: number) =>
-    findCuts({
-      ...{ facts, list: [...cards.keys()].slice(CARDS.length - 14, CARDS.length - 14 + count) },
-      ...{ size: { cards: 60, surplus: 0, lands: 0 }, inCombos: new Set<number>(), keep: new Set<number>() },
-    }).length;
-  expect([ofSpells(44), ofSpells(45) > 0]).toEqual([0, true]);
-});
-
 it('leaves a replaceable card that says what many cards of the list say', () => {
   const text = 'Each player shrugs.';
   let roles: Card['roles'] = [];

@@ -10,7 +10,7 @@ import { CUTS, KNOWN_TABLES } from './settings.ts';
 
 /**
  * The cards to cut, each with a reason that a player accepts: dead in this deck; then what near decks hardly play or, where
- * none are near and the list is no mere beginning, what players take out (`findFarCuts`), but no card of the plan or that the commanders ask for. Never one of a
+ * none are near, what players take out (`findFarCuts`), but no card of the plan or that the commanders ask for. Never one of a
  * whole combo, a kept one, or one newer than all decks. Fewer than ten, or none, where there is no reason; for a list with too many
  * cards as many as there are too many, the others being those that it would miss least.
  */
@@ -26,21 +26,13 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
       ? input.byDecks
           .filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
           .map((cut) => withShownReplacement(cut, input))
-      : isUnfinished(input)
-        ? []
-        : findFarCuts(input, isProtected);
+      : findFarCuts(input, isProtected);
   for (const cut of others) take(cut);
   const tests = {
     mayGo: (card: number) => !found.has(card) && !isFixed(card) && isLegal(input, card),
     isPlanned: isProtected,
   };
   return [...found.values(), ...findOversizeCuts(input, tests, found.size)];
-}
-
-/** A list that is still being built: its player looks for cards, and what is to go is decided among more of them. */
-function isUnfinished({ facts, list, size }: CutsInput): boolean {
-  const spells = list.filter((index) => facts.proposal.cards[index]?.primaryType !== 'Land');
-  return spells.length < CUTS.minSpells && size.cards < CUTS.minCards;
 }
 
 /** Cards that are not must go in any case, and are said elsewhere. */

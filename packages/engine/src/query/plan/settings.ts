@@ -170,9 +170,6 @@ export const CUTS = {
   nearShareIfMany: 0.06,
   /** … nor a strong one that this share plays. */
   nearShareOfStrong: 0.03,
-  /** Where no decks are near, a list with fewer spells, each once, and fewer cards in all is still being built. */
-  minSpells: 45,
-  minCards: 80,
   /** Cards to cut where no decks are near, weak ones not limited. */
   farCuts: 10,
   /** What speaks against a card: being weak, off the plan and in no role, out of place among decks, one too many of a role, outdone by a card to add … */
