@@ -42,8 +42,9 @@ test('loads the code of pages whose links come within 200 pixels, and no data', 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Lands' }).scrollIntoViewIfNeeded();
   await expect.poll(() => preloaded(page)).toContainEqual(expect.stringMatching(/\/assets\/lands-/));
-  const links = await preloaded(page);
-  expect(new Set(links).size).toBe(links.length);
+  // A part of the page itself may preload a file again that has come; it is not fetched again.
+  const files = paths.filter((path) => path.endsWith('.js'));
+  expect(files).toEqual([...new Set(files)]);
   // The page's own deferred parts load when they come near; nothing of other pages does.
   const own = `${COMMANDER.path}.data`;
   expect(paths.filter((path) => path.endsWith('.data') && path !== own)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openFilterPanel } from '../support/filters.ts';
 import { expectStill, watchShifts } from '../support/page-visit.ts';
 import { SMALL_COMMANDER as COMMANDER } from '../support/sample.ts';
-import { drawn, rowsDrawn } from '../support/settle.ts';
+import { drawn, followRequests, rowsDrawn } from '../support/settle.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 async function choose(page: Page, menu: 'Group' | 'Sort', choice: string): Promise<void> {
@@ -56,6 +56,7 @@ test('offers groups and orders in sequence', async ({ page }) => {
 });
 
 test('groups and sorts by address, requesting the data of the lists once', async ({ page }) => {
+  const rest = followRequests(page);
   await page.goto(COMMANDER.path);
   await hydrated(page);
   const requests: string[] = [];
@@ -63,6 +64,9 @@ test('groups and sorts by address, requesting the data of the lists once', async
     // Not what the pointer passes on its way.
     if (new URL(request.url()).pathname === `${COMMANDER.path}.data`) requests.push(request.url());
   });
+  // The panel may scroll far lists near, which load then; a choice before they have come requests them in its own way.
+  await openFilterPanel(page);
+  await rest();
   await choose(page, 'Group', 'Type');
   await expect(page).toHaveURL(`${COMMANDER.path}?group=type`);
   await expect.poll(async () => (await sections(page))[0]).toBe('Creatures');
@@ -202,6 +206,38 @@ test('keeps focus and press when cards replace their markup', async ({ page }) =
   await expect(clipboardButton).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Space');
   await expect(clipboardButton).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('keeps the panel of the filters in view when it grows, also after a menu in it was used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(COMMANDER.path);
+  await hydrated(page);
+  await openFilterPanel(page);
+  const panel = page.getByRole('region', { name: 'Filters and order' });
+  const isInView = () => panel.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight);
+  await expect.poll(isInView).toBe(true);
+  await page.getByRole('button', { name: /^Group/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Group' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Group' })).toBeHidden();
+  await expect(panel).toBeVisible();
+  const grow = (height: number) =>
+    panel.evaluate((box, pixels) => {
+      box.append(Object.assign(document.createElement('p'), { className: 'shrink-0' }));
+      (box.lastElementChild as HTMLElement).style.height = `${pixels}px`;
+    }, height);
+  await grow(60);
+  await expect.poll(isInView).toBe(true);
+  // Not further than until the bar is at the top: more scrolling would only move the page behind it.
+  await grow(2000);
+  const bar = page.locator('.list-bar');
+  await expect.poll(() => bar.evaluate((box) => Math.floor(box.getBoundingClientRect().top))).toBe(52);
+  const scrolled = await page.evaluate(() => scrollY);
+  await grow(100);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('remembers choices only when told to, and the address wins', async ({ page, context }) => {

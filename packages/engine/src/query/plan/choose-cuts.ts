@@ -84,15 +84,14 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   };
   const spells = list.filter((index) => facts.proposal.cards[index]?.primaryType !== 'Land');
   const getCommon = isNear ? () => 0 : commonWording(facts.wording, spells);
-  // Mana is what many cards of any list speak of.
-  const saysWhatListSays = (index: number): boolean =>
-    !facts.proposal.cards[index]?.roles.includes('mana-artifact') && getCommon(index) >= CUTS.commonWording;
   // Of a weak card another does better what the theme or the wording says.
   const isPlanned = (index: number): boolean =>
     fit.isWanted(index) ||
     (fit.overlap(index) ?? 0) >= CUTS.shared ||
     (facts.strengths.of(index) !== 'weak' &&
-      (fit.belongs(index) || saysWhatListSays(index) || SERVES_COMMANDER.test(facts.proposal.words(index))));
+      (fit.belongs(index) ||
+        getCommon(index) >= CUTS.commonWording ||
+        SERVES_COMMANDER.test(facts.proposal.words(index))));
   const inList = new Set(list);
   const isFixed = (index: number): boolean => {
     const card = facts.proposal.cards[index];

@@ -40,6 +40,21 @@ it('is known of a card outside of the list, and never of words that two cards of
   expect([...wording.terms(6)]).toEqual([]);
 });
 
+it('leaves out what mana a card makes, which cards of any list say', () => {
+  const rocks = Array.from({ length: 5 }, (_, index) =>
+    insightCard(`Rock ${index}`, 'Artifact', {
+      text: '{T}: Add one mana of any color. {2}, {T}: Bless a Wizard.',
+    }),
+  );
+  const find = (text: string) => {
+    const all = [...cards.slice(7), ...rocks, insightCard('Another', 'Artifact', { text })];
+    const rest = [93, 94, 95, 96, 97, 98];
+    return commonWording(countWording(proposalFacts(all, [])), rest)(98);
+  };
+  expect(find('{T}: Add one mana of any color.')).toBe(0);
+  expect(find('Bless a Wizard.')).toBeGreaterThan(3);
+});
+
 it('holds for texts of one letter, and for none', () => {
   const odd = ['a'.repeat(5000), ' ', ''].map((text, index) =>
     insightCard(`Odd ${index}`, 'Instant', { text }),

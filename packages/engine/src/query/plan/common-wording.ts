@@ -22,6 +22,9 @@ const MIN_SPELLS = 3;
 /** Other cards of a list that a word needs. */
 const MIN_OTHERS = 3;
 
+/** What mana a card makes: cards of any list speak of it, and it is no plan. */
+const MAKES_MANA = /\badd (?:\{|an additional|an amount|one mana|two mana|three mana|that much)[^.]*/g;
+
 const NONE = new Uint32Array();
 
 /** Counts the wording of all spells, a few hundred milliseconds for a whole catalog. */
@@ -84,7 +87,11 @@ export function commonWording(
 }
 
 function readTerms(text: string): Set<string> {
-  const words = text.replaceAll(/\{[^{}]*\}/g, ' ').match(/[a-z0-9'+/-]+/g) ?? [];
+  const words =
+    text
+      .replaceAll(MAKES_MANA, ' ')
+      .replaceAll(/\{[^{}]*\}/g, ' ')
+      .match(/[a-z0-9'+/-]+/g) ?? [];
   const terms = new Set<string>();
   words.forEach((word, index) => {
     const next = words[index + 1];

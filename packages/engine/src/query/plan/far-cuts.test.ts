@@ -44,7 +44,7 @@ it('takes out what is replaceable only if few players care for it, or an expensi
   const cards = [
     ...CARDS.slice(0, 3),
     insightCard('Saruli Caretaker', 'Sorcery'),
-    insightCard('Darksteel Ingot', 'Artifact', { manaValue: 3, roles: ['ramp', 'draw', 'mana-artifact'] }),
+    insightCard('Darksteel Ingot', 'Artifact', { manaValue: 3, roles: ['ramp', 'mana-artifact'] }),
     insightCard('Better Rock', 'Artifact', { roles: ['ramp', 'mana-artifact'] }),
   ];
   const base = planFacts(proposalFacts(cards, []), []);
@@ -58,6 +58,15 @@ it('takes out what is replaceable only if few players care for it, or an expensi
     }).map(({ card }) => cards[card]?.name);
   expect(find(0.11).toSorted()).toEqual(['Darksteel Ingot', 'Saruli Caretaker']);
   expect(find(0.12)).toEqual(['Darksteel Ingot']);
+  // One that draws a card, too, but none that does more.
+  cards[4] = insightCard('Darksteel Ingot', 'Artifact', {
+    ...{ manaValue: 3, roles: ['ramp', 'draw', 'mana-artifact'] },
+  });
+  expect(find(0.12)).toEqual(['Darksteel Ingot']);
+  cards[4] = insightCard('Darksteel Ingot', 'Artifact', {
+    ...{ manaValue: 3, roles: ['ramp', 'removal', 'mana-artifact'] },
+  });
+  expect(find(0.12)).toEqual([]);
 });
 
 it('finds that what helps all creatures has a role in a list of many', () => {

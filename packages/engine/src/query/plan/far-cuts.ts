@@ -129,7 +129,7 @@ function isReplaceable({ proposal, known, strengths }: PlanFacts, index: number)
   return strength === undefined && !isNamed && !card.gameChanger && isLittleKnown;
 }
 
-/** That some draw a card in the end makes them no better. */
+/** One that also draws cards is one, too. */
 function isExpensiveRock({ roles, manaValue }: Card): boolean {
   const isMore = roles.some((role) => role in MANY && role !== 'ramp' && role !== 'draw');
   return roles.includes('mana-artifact') && !isMore && manaValue >= CUTS.expensiveRock;

@@ -1,6 +1,7 @@
 import { themeOverlap } from './card-themes/theme-overlap.ts';
 import { getStapleRole } from './known-cards/known-cards.ts';
-import type { PlanFacts } from './plan-facts.ts';
+import { type PlanFacts, typeSlug } from './plan-facts.ts';
+import { readRequestedTypes } from './read-plan.ts';
 import { requestedCards } from './requested-cards.ts';
 import { PLAN } from './settings.ts';
 import type { ListPlan, PlanTheme } from './types.ts';
@@ -15,7 +16,10 @@ export type PlanFit = {
   belongs: (card: number) => boolean;
   /** Whether it does so by more than counting for a theme: it is or names a type of the plan, is on our list of a theme's cards, or is what the commander asks for. */
   isWanted: (card: number) => boolean;
-  /** Whether it is or names a creature type that the plan is first of all about; true for every card if there is none. */
+  /**
+   * Whether it belongs to a creature type that the plan begins with (is or names it, or is on our list of its cards), is of another
+   * type that the commander asks for, or is what the commander needs; true for every card if the plan begins with another theme.
+   */
   isOfMainType: (card: number) => boolean;
   /** Whether players would not take the card out of a deck with these commanders, as `RequestedCards.sought` says. */
   isSought: (card: number) => boolean;
@@ -53,6 +57,7 @@ export function planFit(
   // By card: 1 + the place of the theme that it serves best, and whether our list of that theme names it.
   const served = new Uint8Array(length);
   const isNamed = new Uint8Array(length);
+  const mainTypes = countMainTypes(plan);
   const ofMainType = new Uint8Array(length);
   const members = new Uint8Array(length);
   const addFit = (card: number, value: number): void => {
@@ -70,7 +75,7 @@ export function planFit(
     const isOnList = new Set(named);
     const isTelling = theme.kind === 'kindred' || isTellingTheme(facts, theme);
     const isNarrow = theme.kind === 'kindred' || (facts.usualShare.get(theme.slug) ?? 0) <= PLAN.narrowShare;
-    const isMainType = isMainTheme(theme, themeIndex);
+    const isMainType = themeIndex < mainTypes;
     for (const [card, value] of namedValues(facts, theme, named)) {
       members[card] = WANTED;
       if (isMainType) ofMainType[card] = 1;
@@ -114,16 +119,21 @@ export function planFit(
       addFit(card, value * (1 - PLAN.laterStaple * rank));
     });
   }
-  for (const card of requested.needed) members[card] = WANTED;
+  for (const card of requested.needed) {
+    members[card] = WANTED;
+    ofMainType[card] = 1;
+  }
+  if (mainTypes > 0)
+    for (const type of readRequestedTypes(facts, commanders))
+      for (const card of facts.ofType.get(typeSlug(type))?.is ?? []) ofMainType[card] = 1;
   const sought = new Set(requested.sought);
-  const hasMainType = plan.themes.some(isMainTheme);
   return {
     fit,
     overlap,
     isJudged: (card) => facts.cardThemes.of(card) !== undefined,
     belongs: (card) => members[card] !== 0,
     isWanted: (card) => members[card] === WANTED,
-    isOfMainType: (card) => !hasMainType || ofMainType[card] === 1,
+    isOfMainType: (card) => mainTypes === 0 || ofMainType[card] === 1,
     isSought: (card) => sought.has(card),
     reason: (card) => {
       const theme = plan.themes[(served[card] ?? 0) - 1];
@@ -133,9 +143,10 @@ export function planFit(
   };
 }
 
-/** A creature type that comes first in a plan, or that the commander asks for or the player names. */
-function isMainTheme({ kind, source }: PlanTheme, index: number): boolean {
-  return kind === 'kindred' && (index === 0 || source !== 'list');
+/** How many creature types a plan begins with, before any other theme. */
+function countMainTypes({ themes }: ListPlan): number {
+  const first = themes.findIndex(({ kind }) => kind !== 'kindred');
+  return first === -1 ? themes.length : first;
 }
 
 /** What the cards that players name for a theme count for it, best first. */

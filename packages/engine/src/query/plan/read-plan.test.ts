@@ -224,13 +224,31 @@ describe('how cards serve a plan', () => {
     expect(fit[spell]).toBe(0);
     expect([elf, maker, spell].map(belongs)).toEqual([true, true, false]);
     expect([elf, maker, spell].map(isOfMainType)).toEqual([true, false, false]);
-    const tokens = planFit(facts, readPlan(facts, { commanders, cards: [] }, ['tokens']), {
-      commanders,
-      list: [],
-    });
-    expect([elf, maker, spell].map(tokens.isOfMainType)).toEqual([true, true, true]);
+    // Where another theme comes first, no type does.
+    for (const named of [['tokens'], ['tokens', 'elves']]) {
+      const other = readPlan(facts, { commanders, cards: [] }, named);
+      const found = planFit(facts, other, { commanders, list: [] });
+      expect([elf, maker, spell].map(found.isOfMainType)).toEqual([true, true, true]);
+    }
     expect(reason(elf)?.theme.slug).toBe('elves');
     expect(reason(spell)).toBeNull();
+  });
+
+  it('counts each creature type that a plan begins with, and others that the commander asks for, as main types', () => {
+    // The plan names two of the three types that Kaalia asks for.
+    const cards = [
+      card('Kaalia of the Vast', 'Legendary Creature — Human Cleric', { colors: 'WBR' }),
+      card('Angel 1', 'Creature — Angel', { colors: 'W' }),
+      card('Dragon 1', 'Creature — Dragon', { colors: 'R' }),
+      card('Demon 1', 'Creature — Demon', { colors: 'B' }),
+      card('Elf 1', 'Creature — Elf', { colors: 'W' }),
+    ];
+    const { facts } = world(cards);
+    const lead = { commanders: [0], cards: [] };
+    const { isOfMainType } = planFit(facts, readPlan(facts, lead, ['angels', 'dragons', 'reanimator']), {
+      ...{ commanders: [0], list: [] },
+    });
+    expect([1, 2, 3, 4].map(isOfMainType)).toEqual([true, true, true, false]);
   });
 
   it('counts the cards that players name first more than others of the type, the first of them most', () => {

@@ -108,18 +108,33 @@ function countCards(facts: PlanFacts, list: PlanList): Counted {
   };
 }
 
-function readCommanders(
+/** The creature types that commanders ask for: those of their decks where we know these, otherwise those that their text asks for. */
+export function readRequestedTypes(
   { proposal: { cards }, commanders }: PlanFacts,
   lead: readonly number[],
+): Set<string> {
+  const types = lead.flatMap((index) => {
+    // Most creatures of some colors are Humans; the text has to ask for them, and not to spare them.
+    const byText = cards[index]?.asks?.types ?? [];
+    return (commanders.of(index)?.types ?? byText).filter(
+      (type) => type !== 'Human' || byText.includes(type),
+    );
+  });
+  return new Set(types);
+}
+
+function readCommanders(
+  facts: PlanFacts,
+  lead: readonly number[],
 ): Pick<Counted, 'requestedThemes' | 'requestedTypes' | 'ownTypes'> {
+  const { proposal, commanders } = facts;
   const themes = new Map<string, number>();
   const add = (theme: string, part: number): void => {
     themes.set(theme, Math.max(part, themes.get(theme) ?? 0));
   };
-  const types = new Set<string>();
   const own = new Set<string>();
   for (const index of lead) {
-    const card = cards[index];
+    const card = proposal.cards[index];
     if (!card) continue;
     const known = commanders.of(index);
     for (const { theme, weight } of known?.themes ?? []) {
@@ -129,13 +144,9 @@ function readCommanders(
     }
     // What a text names is often what it spares, or when it acts: where we know the decks, these decide.
     for (const theme of card.asks?.themes ?? []) add(theme, known ? PLAN.textAlone : 1);
-    // Most creatures of some colors are Humans; the text has to ask for them, and not to spare them.
-    const byText = card.asks?.types ?? [];
-    for (const type of known ? known.types : byText)
-      if (type !== 'Human' || byText.includes(type)) types.add(type);
     for (const type of getCreatureTypes(card)) own.add(type);
   }
-  return { requestedThemes: themes, requestedTypes: types, ownTypes: own };
+  return { requestedThemes: themes, requestedTypes: readRequestedTypes(facts, lead), ownTypes: own };
 }
 
 function kindreds(counted: Counted): Scored[] {

@@ -119,7 +119,7 @@ export const STRENGTH = {
   factor: { strong: 1.2, good: 1, replaceable: 0.85, weak: 0.5 },
   /** In a list of one creature type, for a creature that neither is nor wants it. */
   otherType: 0.4,
-  /** … and one that another theme of the plan wants, where the type comes first in it or is asked for. */
+  /** … and one that another theme of the plan wants, where types come first in it. */
   otherTypeWanted: 0.6,
   /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
   overlap: { full: 20, exponent: 0.4 },

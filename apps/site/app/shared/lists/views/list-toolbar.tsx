@@ -143,17 +143,31 @@ function describeDone(numCards: number | null, deferred: boolean): string {
 }
 
 /**
- * Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed, and again when
- * the panel grows while it is open.
+ * Low in the window there is no room for the panel below the bar: the page then scrolls as far as needed, until the bar is at the top,
+ * and again when the panel grows while it is open.
  */
-function bringIntoView({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+function bringIntoView({ currentTarget: panel, target, newState }: ToggleEvent<HTMLElement>): void {
+  // Menus in the panel open and close, too.
+  if (target !== panel) return;
   growth?.disconnect();
-  if (newState !== 'open' || !matchMedia(TABLET).matches) return;
-  growth = new ResizeObserver(() => {
-    const missing = currentTarget.getBoundingClientRect().bottom + MARGIN - innerHeight;
+  growth = undefined;
+  if (newState !== 'open') return;
+  const scroll = () => {
+    const bar = panel.parentElement;
+    if (!bar || !matchMedia(TABLET).matches) return;
+    const room = bar.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(bar).top);
+    const missing = Math.min(room, panel.getBoundingClientRect().bottom + MARGIN - innerHeight);
     if (missing > 0) scrollBy({ top: missing });
+  };
+  let shown = 0;
+  growth = new ResizeObserver(() => {
+    const { offsetHeight } = panel;
+    if (offsetHeight > shown) scroll();
+    shown = offsetHeight;
   });
-  growth.observe(currentTarget);
+  growth.observe(panel);
+  // A busy browser may place the panel below its bar only after its size is known.
+  panel.addEventListener('transitionend', (event) => event.target === panel && scroll(), { once: true });
 }
 
 /** Follows the panel that is open. */
