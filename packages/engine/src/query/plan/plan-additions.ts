@@ -59,10 +59,10 @@ export function planAdditions(
   const getFactor = (index: number): number => {
     const isWanted = isTribal && fit.isWanted(index);
     const isCreature = isTribal && facts.cards[index]!.types.includes('Creature');
-    const ofType = isWanted ? STRENGTH.otherTypeWanted : STRENGTH.otherType;
+    const typeFactor = isWanted ? STRENGTH.otherTypeWanted : STRENGTH.otherType;
     return (
       STRENGTH.factor[strengths.of(index) ?? 'good'] *
-      (isCreature && !(isWanted && fit.isOfMainType(index)) ? ofType : 1) *
+      (isCreature && !(isWanted && fit.isOfMainType(index)) ? typeFactor : 1) *
       // What the plan of a tribe wants need not share other themes.
       (isWanted ? 1 : getOverlapFactor(fit.overlap(index)))
     );

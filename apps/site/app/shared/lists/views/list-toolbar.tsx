@@ -167,7 +167,7 @@ function bringIntoView({ currentTarget: panel, target, newState }: ToggleEvent<H
   });
   growth.observe(panel);
   // A busy browser may place the panel below its bar only after its size is known.
-  panel.addEventListener('transitionend', (event) => event.target === panel && scroll(), { once: true });
+  for (const { finished } of panel.getAnimations()) void finished.then(scroll, () => undefined);
 }
 
 /** Follows the panel that is open. */
