@@ -7,7 +7,7 @@ import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
 import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
 import { getNearShare } from './near-share.ts';
-import type { PlanFit } from './plan-fit.ts';
+import { creatureTypeMatch, type PlanFit } from './plan-fit.ts';
 import { KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
 import { unsupportedCards } from './unsupported-cards.ts';
@@ -56,15 +56,14 @@ export function planAdditions(
     return card ? getGroup(card).key : '';
   };
   const isTribal = plan.themes.some(({ kind }) => kind === 'kindred');
+  const getTypeMatch = creatureTypeMatch(facts.cards, plan, fit);
   const getFactor = (index: number): number => {
-    const isWanted = isTribal && fit.isWanted(index);
-    const isCreature = isTribal && facts.cards[index]!.types.includes('Creature');
-    const typeFactor = isWanted ? STRENGTH.otherTypeWanted : STRENGTH.otherType;
+    const typeMatch = getTypeMatch(index);
     return (
       STRENGTH.factor[strengths.of(index) ?? 'good'] *
-      (isCreature && !(isWanted && fit.isOfMainType(index)) ? typeFactor : 1) *
+      (typeMatch === null ? 1 : STRENGTH.ofTypeMatch[typeMatch]) *
       // What the plan of a tribe wants need not share other themes.
-      (isWanted ? 1 : getOverlapFactor(fit.overlap(index)))
+      (isTribal && fit.isWanted(index) ? 1 : getOverlapFactor(fit.overlap(index)))
     );
   };
   const open = additions.filter(isOpen);

@@ -1,3 +1,4 @@
+import type { Card } from '@deckwright/domain';
 import { themeOverlap } from './card-themes/theme-overlap.ts';
 import { getStapleRole } from './known-cards/known-cards.ts';
 import { type PlanFacts, typeSlug } from './plan-facts.ts';
@@ -32,6 +33,23 @@ export type PlanFit = {
   /** The role that a card is a staple of on casual tables, by our own list; null for others. */
   staple: (card: number) => string | null;
 };
+
+/** How much a creature has to do with the creature types of a plan: with those it begins with, only with something else that is wanted, or with nothing. */
+export type CreatureTypeMatch = 'main' | 'wanted' | 'other';
+
+/** Null for cards that are no creatures, and for all cards of a plan without a creature type. */
+export function creatureTypeMatch(
+  cards: readonly Pick<Card, 'types'>[],
+  { themes }: Pick<ListPlan, 'themes'>,
+  fit: Pick<PlanFit, 'isWanted' | 'isOfMainType'>,
+): (card: number) => CreatureTypeMatch | null {
+  if (!themes.some(({ kind }) => kind === 'kindred')) return () => null;
+  return (card) => {
+    if (!cards[card]?.types.includes('Creature')) return null;
+    if (!fit.isWanted(card)) return 'other';
+    return fit.isOfMainType(card) ? 'main' : 'wanted';
+  };
+}
 
 /** How a card belongs to a plan: it counts for a theme, or more than that. */
 const COUNTED = 1;

@@ -4,7 +4,7 @@ import { landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
 import { getNearShare } from './near-share.ts';
-import type { PlanFit } from './plan-fit.ts';
+import { creatureTypeMatch, type PlanFit } from './plan-fit.ts';
 import { FIRST_READ, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
 
@@ -29,16 +29,15 @@ export function orderForReading<T extends Recommendation>(
   additions: readonly T[],
   input: ReadingOrderInput,
 ): { additions: T[]; first: number } {
-  const isTribal = input.basis !== 'near-decks' && input.plan.themes.some(({ kind }) => kind === 'kindred');
-  const lossOfType = (card: number): number => {
-    if (!isTribal || !input.facts.cards[card]?.types.includes('Creature')) return 0;
-    if (!input.fit.isWanted(card)) return FIRST_READ.otherType;
-    return input.fit.isOfMainType(card) ? 0 : FIRST_READ.otherTypeWanted;
+  const getTypeMatch = creatureTypeMatch(input.facts.cards, input.plan, input.fit);
+  const getTypeValue = (card: number): number => {
+    const typeMatch = input.basis === 'near-decks' ? null : getTypeMatch(card);
+    return typeMatch === null ? 0 : FIRST_READ.ofTypeMatch[typeMatch];
   };
   const valued = additions
     .map((addition, index) => ({
       addition,
-      value: getValue(addition, index, input) - lossOfType(addition.card),
+      value: getValue(addition, index, input) + getTypeValue(addition.card),
     }))
     .toSorted((a, b) => b.value - a.value)
     .map(({ addition }) => addition);

@@ -117,10 +117,8 @@ export const STRENGTH = {
   /** The rank of the first card. */
   firstRank: 10,
   factor: { strong: 1.2, good: 1, replaceable: 0.85, weak: 0.5 },
-  /** In a list of one creature type, for a creature that neither is nor wants it. */
-  otherType: 0.4,
-  /** … and one that another theme of the plan wants, where types come first in it. */
-  otherTypeWanted: 0.6,
+  /** In a plan with a creature type, by how much a creature has to do with it. */
+  ofTypeMatch: { main: 1, wanted: 0.6, other: 0.4 },
   /** By how much of its themes a card shares with the list: the overlap that counts in full, and how much one of 0 counts against it. */
   overlap: { full: 20, exponent: 0.4 },
 } as const;
@@ -137,9 +135,8 @@ export const FIRST_READ = {
   /** … of which this part counts where decks are near. */
   partIfNear: 0.65,
   ofStrength: { strong: 0.4, good: 0, replaceable: -0.2, weak: -0.4 },
-  /** … and against a creature that a list of one creature type does not want, or wants for another theme. */
-  otherType: 0.4,
-  otherTypeWanted: 0.3,
+  /** In a plan with a creature type, by how much a creature has to do with it. */
+  ofTypeMatch: { main: 0, wanted: -0.3, other: -0.4 },
   /** What being in all decks most like the list counts, where decks are like it. */
   nearShare: 2,
 } as const;
