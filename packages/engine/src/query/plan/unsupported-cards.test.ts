@@ -48,6 +48,7 @@ const CARDS = [
     }),
   ),
   insightCard('Looter', 'Creature — Rat', { text: 'Draw a card, then discard a card.' }),
+  insightCard('Looter 2', 'Creature — Rat', { text: 'Draw a card, then discard a card.' }),
   insightCard('Chain Veil', 'Artifact', {
     text: 'You may activate the loyalty abilities of planeswalkers you control twice.',
   }),
@@ -82,6 +83,27 @@ const CARDS = [
     }),
   ),
   ...Array.from({ length: 40 }, (_, index) => insightCard(`Filler ${index}`, 'Sorcery')),
+  ...Array.from({ length: 12 }, (_, index) => ({
+    ...insightCard(`Prize ${index}`, 'Creature — Beast'),
+    manaValue: index < 9 ? 5 : 4,
+  })),
+  ...Array.from({ length: 2 }, (_, index) =>
+    insightCard(`Identity ${index}`, 'Instant', {
+      text: 'Reveal cards from the top of your library until you reveal that many creature cards.',
+    }),
+  ),
+  insightCard('Reclamation', 'Sorcery', {
+    text: 'Return all land cards from your graveyard to the battlefield tapped.',
+  }),
+  insightCard('Analyst', 'Creature — Bear', {
+    text: 'When this creature enters, mill three cards.\n{3}, Sacrifice this creature: Return all land cards from your graveyard to the battlefield.',
+  }),
+  ...Array.from({ length: 10 }, (_, index) =>
+    insightCard(`Fetch ${index}`, 'Land', {
+      text: '{T}, Sacrifice this land: Search your library for a basic land card.',
+    }),
+  ),
+  insightCard('Cradle', 'Legendary Land', { text: '{T}: Add {G} for each creature you control.' }),
   insightCard('Null Rod', 'Artifact', { text: 'Activated abilities of artifacts can’t be activated.' }),
   insightCard('Stony Silence', 'Enchantment', {
     text: 'Activated abilities of artifacts can’t be activated.',
@@ -174,7 +196,14 @@ it('knows what a text lives on beside cards of a type', () => {
     lacksFor(read, 'Megrim', ['Duress 0', 'Looter']),
     lacksFor(read, 'Megrim', ['Duress 0', 'Duress 1']),
   ]).toEqual([...[true, false]]);
+  // As many cards that discard one's own as partners: theirs is the plan, and 8 partners are needed, whether it was read or not.
+  expect(lacksFor(read, 'Megrim', ['Duress 0', 'Duress 1', 'Looter', 'Looter 2'])).toBe(true);
+  expect(lacksFor(read, 'Megrim', [...names('Duress', 3), 'Looter', 'Looter 2'])).toBe(false);
   expect([lacks('Mox Amber'), lacks('Sphere of Safety')]).toEqual([false, false]);
+  expect([lacks('Reclamation', ...names('Fetch', 9)), lacks('Reclamation', ...names('Fetch', 10))]).toEqual([
+    ...[true, false],
+  ]);
+  expect(lacks('Analyst')).toBe(false);
   expect([lacks('Chain Veil', ...names('Walker', 4)), lacks('Chain Veil', ...names('Walker', 5))]).toEqual([
     ...[true, false],
   ]);
@@ -214,4 +243,22 @@ it('knows cards that work against many others of the deck', () => {
     false,
   ]);
   expect(lacksIn(...others, 'Bear 7', ...polymorphs)).toBe(false);
+  // 9 of 12 creatures cost 5 or more, 3 of 4 as it takes: a cheap one would be the worst to turn into. 8 of 11 are fewer.
+  const prizes = [...names('Filler', 40), ...polymorphs, ...names('Identity', 2), ...names('Prize', 12)];
+  expect([lacksIn(...prizes), lacksIn(...prizes.filter((name) => name !== 'Prize 0'))]).toEqual([
+    true,
+    false,
+  ]);
+  expect(lacksIn(...prizes.filter((name) => name !== 'Identity 0'))).toBe(false);
+});
+
+it('knows lands that live on creatures', () => {
+  const lacksCradle = (creatures: number) => {
+    const cards = [
+      ...Array.from({ length: 40 }, (_, index) => `Filler ${index}`),
+      ...bears.slice(0, creatures).map(({ name }) => name),
+    ].map(at);
+    return unsupportedCards(facts, { identity: 31, cards, makes: () => 0 }, NO_PLAN)(at('Cradle'));
+  };
+  expect([lacksCradle(14), lacksCradle(15)]).toEqual([true, false]);
 });

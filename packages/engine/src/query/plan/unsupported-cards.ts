@@ -2,12 +2,12 @@ import { type Card, EVERY_CREATURE_TYPE, getCreatureTypes, type ThemeSlug } from
 import type { ProposalFacts } from '../proposal/card-facts.ts';
 import type { PlayedDeck } from './dead-cards.ts';
 import { livesOn } from './lives-on.ts';
+import { missingPartners } from './missing-partners.ts';
 import type { ListPlan } from './types.ts';
 import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.ts';
 
 /** A shorter list may still get what a card lives on. */
 const MIN_CARDS = 40;
-const MIN_PARTNERS_OF_PLAN = 2;
 /** A card for a creature type does little in a deck with fewer cards that are of it or name it. */
 const MIN_OF_TYPE = 6;
 /** What rewards cards of a type does little in a deck with fewer of them. */
@@ -45,55 +45,45 @@ const ENABLED: readonly { isCostly: (card: Card, words: string) => boolean; by: 
   },
 ];
 
-/**
- * What a text lives on beside cards of a type: the cards of a deck that bring it along, how few are too few, and whose plan it is. A
- * player may want to build that plan; where we read it from the list or its commander, a second card shows that it is this one and not,
- * say, discarding cards of one's own.
- */
-const PARTNERS: readonly {
-  wants: RegExp;
-  isPartner: (card: Card, words: string) => boolean;
-  min: number;
-  theme: ThemeSlug;
-}[] = [
-  {
-    wants: /\bwhenever an opponent discards\b/,
-    isPartner: (_, words) => /\b(?:opponents?|players?)\b[^.]{0,60}\bdiscards?\b/.test(words),
-    min: 4,
-    theme: 'discard',
-  },
-  {
-    wants:
-      /\b(?:abilit(?:y|ies) of|number of|for each|each) planeswalkers? you control\b|(?<!you or |you and |creatures and |creatures or |and\/or )\bplaneswalkers you control (?:have|get|gain)\b/,
-    isPartner: ({ types }) => types.includes('Planeswalker'),
-    min: 5,
-    theme: 'planeswalkers',
-  },
-];
-
 const SHUTS_ARTIFACTS = /\bactivated abilities of artifacts can't be activated\b/;
 const isUsedArtifact = ({ types }: Card, words: string): boolean =>
   types.includes('Artifact') && /:|\bequip\b/.test(words);
+
+const isCreature = ({ types }: Card): boolean => types.includes('Creature');
+const turnsIntoNextCreature = (_: Card, words: string): boolean =>
+  /\buntil (?:you|they|that player|its controller|their controller) reveals? (?:an?|that many) (?:[a-z]+ ){0,2}creature cards?\b/.test(
+    words,
+  );
+/** What a creature costs that is worth turning another into, and the share of them in a deck that does nothing else. */
+const MANA_OF_PRIZE = 5;
+const MOSTLY_PRIZES = 0.75;
 
 /** What works against other cards of a deck, and how many of these are too many. */
 const OPPOSITES: readonly {
   isOne: (card: Card, words: string) => boolean;
   opposes: (card: Card, words: string) => boolean;
   min: number;
-  /** Only in a deck with fewer cards of some kind. */
-  ifFewer?: { than: number; isKind: (card: Card) => boolean };
+  /** Only in a deck of such cards. */
+  onlyIf?: (deck: readonly Card[]) => boolean;
 }[] = [
   { isOne: isUsedArtifact, opposes: (_, words) => SHUTS_ARTIFACTS.test(words), min: 2 },
   { isOne: (_, words) => SHUTS_ARTIFACTS.test(words), opposes: isUsedArtifact, min: 8 },
   // Each creature makes what turns into the next one of the library less likely to be a good one.
   {
-    isOne: ({ types }) => types.includes('Creature'),
-    opposes: (_, words) =>
-      /\buntil (?:you|they|that player|its controller|their controller) reveals? an? (?:[a-z]+ ){0,2}creature card\b/.test(
-        words,
-      ),
+    isOne: isCreature,
+    opposes: turnsIntoNextCreature,
     min: 2,
-    ifFewer: { than: 8, isKind: ({ types }) => types.includes('Creature') },
+    onlyIf: (deck) => deck.filter(isCreature).length < 8,
+  },
+  {
+    isOne: (card) => isCreature(card) && card.manaValue < MANA_OF_PRIZE,
+    opposes: turnsIntoNextCreature,
+    min: 4,
+    onlyIf: (deck) => {
+      const creatures = deck.filter(isCreature);
+      const prizes = creatures.filter(({ manaValue }) => manaValue >= MANA_OF_PRIZE);
+      return prizes.length >= MOSTLY_PRIZES * creatures.length;
+    },
   },
   // An Aura cannot be put on what has shroud.
   {
@@ -144,13 +134,9 @@ export function unsupportedCards(
       const card = facts.cards[index];
       return card !== undefined && test(card, facts.words(index));
     }).length;
-  const lacksPartners = PARTNERS.filter(({ isPartner, min, theme }) => {
-    const source = plan.themes.find(({ slug }) => slug === theme)?.source;
-    return source !== 'player' && count(isPartner) < (source === undefined ? min : MIN_PARTNERS_OF_PLAN);
-  });
+  const lacksPartners = missingPartners(plan, count);
   const opposed = OPPOSITES.filter(
-    ({ opposes, min, ifFewer }) =>
-      count(opposes) >= min && (ifFewer === undefined || count(ifFewer.isKind) < ifFewer.than),
+    ({ opposes, min, onlyIf }) => count(opposes) >= min && (onlyIf === undefined || onlyIf(played)),
   );
   const against = WORKS_AGAINST.filter(
     ({ opposes, min }) => deck.cards.filter((index) => opposes(facts.words(index))).length >= min,
@@ -175,7 +161,7 @@ export function unsupportedCards(
     if (wanted.length > 0 && !wanted.some(hasType)) return true;
     const rewarded = [...words.matchAll(REWARDS)].map(([, type = '']) => type);
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
-    if (lacksPartners.some(({ wants }) => wants.test(words))) return true;
+    if (lacksPartners.some((wants) => wants(words))) return true;
     if (opposed.some(({ isOne }) => isOne(facts.cards[index]!, words))) return true;
     if (against.some(({ isOne }) => isOne(words))) return true;
     if (isForOthers && returnsCreatures(words)) return true;
