@@ -32,7 +32,7 @@ export function readPlan(
   const counted = countCards(facts, list);
   const found = chosen
     ? chosen.flatMap((slug) => namedTheme(facts, counted, slug) ?? [])
-    : [...kindreds(counted), ...themes(facts, counted)];
+    : withRequested(facts, counted, [...kindreds(counted), ...themes(facts, counted)]);
   const ordered = chosen ? found : found.toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
   const listed = ordered.slice(0, chosen ? ordered.length : PLAN.most);
   const plan = listed.map(({ score: _, ...theme }, index) => ({
@@ -170,6 +170,25 @@ function kindreds(counted: Counted): Scored[] {
     })
     .toSorted((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
     .slice(0, PLAN.maxTypes);
+}
+
+/**
+ * What the commanders are played for, behind what the list shows, while it has too few cards to show a plan: their creature types,
+ * then what most of their decks are about.
+ */
+function withRequested(facts: PlanFacts, counted: Counted, shown: readonly Scored[]): Scored[] {
+  if (counted.spells.length >= PLAN.telling) return [...shown];
+  const { requestedTypes, requestedThemes, byTheme } = counted;
+  const types = [...requestedTypes]
+    .filter((type) => facts.ofType.has(typeSlug(type)))
+    .slice(0, PLAN.maxTypes)
+    .map((type) => toType(counted, type, 'commander', 0));
+  const themes = [...requestedThemes]
+    .filter(([slug, part]) => part >= 1 && slug in THEME_NAMES)
+    .map(([slug]) => toTheme(slug, byTheme.get(slug)?.cards.length ?? 0, 'commander', 0));
+  const lowest = Math.min(0, ...shown.map(({ score }) => score));
+  const requested = [...types, ...themes].filter(({ slug }) => shown.every((theme) => theme.slug !== slug));
+  return [...shown, ...requested.map((theme, index) => ({ ...theme, score: lowest - 1 - index }))];
 }
 
 function toType({ byType }: Counted, type: string, source: PlanTheme['source'], score: number): Scored {

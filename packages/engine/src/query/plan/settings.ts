@@ -37,6 +37,8 @@ export const PLAN = {
   requestedShare: 0.12,
   /** Humans are in every deck. */
   humanShare: 0.65,
+  /** A list of fewer nonland cards shows no plan of its own: what its commanders ask for is taken for it. */
+  telling: 15,
   /** What the second, third … theme counts beside the first. */
   laterTheme: 0.75,
   /** What a card counts for a theme, 0…1: the first and the last of the cards that players name … */
