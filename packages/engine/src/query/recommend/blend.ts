@@ -26,7 +26,7 @@ export type Blend = {
 
 /**
  * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `computeGate`. If the card
- * model knows no card of the list, similar decks decide alone or, without decks, likeness does.
+ * model knows no card of the list, likeness takes its part.
  */
 export function blendModels(
   engine: Engine,
@@ -36,17 +36,14 @@ export function blendModels(
 ): Blend {
   const said = [...query.commanders, ...query.list];
   const isKnown = said.some((card) => cardModel.index[card]! >= 0);
-  const gate =
-    near.considered === 0
-      ? { weight: 0, isNear: false }
-      : isKnown
-        ? computeGate(engine, query, near)
-        : { weight: 1, isNear: true };
-  const { weight } = gate;
+  const gate = near.considered === 0 ? { weight: 0, isNear: false } : computeGate(engine, query, near);
+  // Likeness alone finds no staples.
+  const weight =
+    isKnown || near.considered === 0 ? gate.weight : Math.max(gate.weight, RECOMMEND.gateUnknown);
   const scores = isKnown
     ? cardScores(cardModel, said, query.active, query.identity)
     : likenessScores(cardModel, said, query.active);
-  const nearness = Math.min(1, weight / RECOMMEND.gateMost);
+  const nearness = Math.min(1, gate.weight / RECOMMEND.gateMost);
   const mixed = (fromDecks: number, card: number): number =>
     weight * fromDecks + (1 - weight) * scores[card]!;
   const expected = new Float64Array(engine.cards);

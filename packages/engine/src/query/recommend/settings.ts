@@ -46,6 +46,8 @@ export const RECOMMEND = {
   /** … which is this share for a whole list, and this part of it if no deck has the commander. */
   gateMost: 0.6,
   gateNewCommander: 0.5,
+  /** … and at least, if the card model knows no card of the list and no commander. */
+  gateUnknown: 0.3,
   /**
    * What of a deck a list lacks is decided by near decks if the commander has many more decks than this: those of the
    * commander are near.
