@@ -69,15 +69,15 @@ describe('a catalog without decks', () => {
   it('recommends from the cards and precons, and says so', async () => {
     const answer = await recommend(pages, []);
     expect(answer).toMatchObject({ errors: [], basis: 'cards', outRecs: [], numDecks: 0 });
-    // Its precon has only this card.
-    expect(answer.inRecs[0]).toMatchObject({ name: 'Beacon', reasons: ['in 1 precon'] });
+    // One precon, its own, says nothing.
+    expect(answer.inRecs[0]).toMatchObject({ name: 'Beacon', reasons: ['its rules text suits your cards'] });
   });
 
   it('recommends by likeness what no precon has', async () => {
     const { inRecs } = await recommend(pages, ['Beacon']);
     expect(inRecs[0]).toMatchObject({
       name: 'Lim-Dûl’s Lamp',
-      reasons: ['by its rules text'],
+      reasons: ['its rules text suits your cards'],
     });
     // What serves the plan comes after that, with a reason.
     expect(inRecs.every(({ reasons }) => reasons.length > 0)).toBe(true);

@@ -15,8 +15,14 @@ type ReasonsInput = {
 
 /** Fewer decks are no evidence. */
 const MIN_DECKS = 20;
+/** What fewer of the decks most like the list play is there for another reason, if there is one. */
+const FEW_OF_NEAR = 0.1;
 /** A card is said to be like another for at most one addition in so many. */
 const ALIKE_EVERY = 3;
+/** One precon's choice says nothing. */
+const MIN_PRECONS = 3;
+/** The part of all themes of two alike cards that both have. */
+const ALIKE_THEMES = 0.6;
 /** A card that fits the plan this well is there for it. */
 const PLANNED = 0.3;
 
@@ -40,7 +46,7 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const mayBeAlike = alike < Math.ceil((index + 1) / ALIKE_EVERY);
     const reasons = others.length > 0 ? others : mayBeAlike ? found : [];
     if (reasons[0]?.kind === 'alike') alike++;
-    return { ...addition, reasons: reasons.length > 0 ? reasons : [inPrecons(addition.card, input)] };
+    return { ...addition, reasons: reasons.length > 0 ? reasons : [lastReason(addition.card, input)] };
   });
 }
 
@@ -75,25 +81,33 @@ function isAccepted(card: number, reason: Reason, { snapshot, cut, basis }: Reas
   }
 }
 
-/** Whether a player would call two cards alike: of one type, and of one role and size, or of a creature type and a theme. */
+/** Whether a player would call two cards alike: of one type, the same roles and about one size, with most of their themes in common. */
 function areAlike(one: Card | undefined, other: Card | undefined): boolean {
   if (!one || !other || one.primaryType !== other.primaryType) return false;
   const shares = (a: readonly string[] = [], b: readonly string[] = []): number =>
     a.filter((each) => b.includes(each)).length;
-  const sameRole = shares(one.roles, other.roles) > 0 && Math.abs(one.manaValue - other.manaValue) <= 1;
   const themes = shares(one.themes, other.themes);
+  const allThemes = new Set([...(one.themes ?? []), ...(other.themes ?? [])]).size;
   const sameType =
     one.primaryType !== 'Creature' || shares(getCreatureTypes(one), getCreatureTypes(other)) > 0;
-  return (sameRole && themes >= 1) || (sameType && themes >= 2);
+  const sameRoles =
+    one.roles.length === other.roles.length && shares(one.roles, other.roles) === one.roles.length;
+  return (
+    sameType &&
+    sameRoles &&
+    Math.abs(one.manaValue - other.manaValue) <= 1 &&
+    themes >= 1 &&
+    themes >= ALIKE_THEMES * allThemes
+  );
 }
 
 function getStrength(reason: Reason, basis: AdviceBasis): number {
   const isNear = basis === 'near-decks';
   switch (reason.kind) {
     case 'commander':
-      return reason.decks >= MIN_DECKS ? 2 + reason.share : 0.5 + reason.share / 10;
+      return reason.decks >= MIN_DECKS ? 2 + reason.share : 0.5 + reason.share / 3;
     case 'similar-decks':
-      return 2 + reason.share;
+      return reason.share < FEW_OF_NEAR ? 0.5 + reason.share : 2 + reason.share;
     case 'with':
       return (isNear ? 1.5 : 0.7) + reason.share;
     case 'plan':
@@ -110,7 +124,10 @@ function getStrength(reason: Reason, basis: AdviceBasis): number {
   }
 }
 
-/** How many precons run the card, of those that could: what is known of every card. */
-function inPrecons(card: number, { facts }: ReasonsInput): Reason {
-  return { kind: 'in-precons', precons: facts.inPrecons[card] ?? 0 };
+/** Where nothing else speaks for a card: what of the plan it serves a little, how many precons run it if several do, or its text. */
+function lastReason(card: number, { facts, plan: { fit } }: ReasonsInput): Reason {
+  const served = fit.reason(card);
+  if (served) return { kind: 'plan', theme: served.theme.name, isNamed: false };
+  const precons = facts.inPrecons[card] ?? 0;
+  return { kind: 'in-precons', precons: precons < MIN_PRECONS ? 0 : precons };
 }

@@ -43,7 +43,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
       return `from our list of ${roleCards(reason.role)}, not from decks`;
     case 'in-precons':
       return reason.precons === 0
-        ? 'by its rules text'
+        ? 'its rules text suits your cards'
         : `in ${reason.precons} ${reason.precons === 1 ? 'precon' : 'precons'}`;
     case 'plan':
       return reason.isNamed
@@ -52,6 +52,14 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+const NOTHING_HERE = 'nothing here:';
+const NO_COLORS = 'makes none of this deck’s colors';
+
+/** Whether a described reason says that the card does nothing in the deck. */
+export function saysDead(text: string): boolean {
+  return text.includes(NOTHING_HERE) || text === NO_COLORS;
 }
 
 const FITS_BETTER = ' fits better';
@@ -70,11 +78,11 @@ export function namesReplacement(text: string, name?: string): boolean {
 function describeDead(why: DeadReason): string {
   switch (why.kind) {
     case 'no-mana-of-its-colors':
-      return 'makes none of this deck’s colors';
+      return NO_COLORS;
     case 'no-target':
-      return `finds nothing here: the deck has no ${why.what}`;
+      return `finds ${NOTHING_HERE} the deck has no ${why.what}`;
     case 'no-color':
-      return `does nothing here: the deck has no ${why.color}`;
+      return `does ${NOTHING_HERE} the deck has no ${why.color}`;
     case 'one-color-land':
       return 'fixes colors, and this deck has one at most: a basic land does as much';
   }

@@ -88,6 +88,29 @@ it('takes far too many cards of a role for the plan of the list, and calls none 
   expect(reasons).toEqual([{ kind: 'weak', strength: 'weak' }]);
 });
 
+it('takes no land from a list that lacks lands, unless another land comes in for it', () => {
+  const lands = ['Old Land', 'New Land'].map((name) => insightCard(name, 'Land'));
+  const cards = [...CARDS, ...lands];
+  const [old, other] = [CARDS.length, CARDS.length + 1];
+  const facts = planFacts(proposalFacts(cards, []), []);
+  const weak = { kind: 'weak-fit' as const, share: 0, decks: 150 };
+  const cutsLand = (lackingLands: number, reasons: Reason[]): boolean =>
+    findCuts({
+      ...{
+        facts,
+        lackingLands,
+        adds: [{ card: other }, { card: at('Rock 1') }],
+        basis: 'near-decks',
+        bracket: 4,
+      },
+      list: [...cards.keys()].slice(1, other),
+      byDecks: [{ card: old, score: 1, reasons }],
+    }).some(({ card }) => card === old);
+  expect([cutsLand(0, [weak]), cutsLand(1, [weak])]).toEqual([true, false]);
+  const replacedBy = (card: number) => [weak, { kind: 'replaced-by' as const, card }];
+  expect([cutsLand(1, replacedBy(other)), cutsLand(1, replacedBy(at('Rock 1')))]).toEqual([true, false]);
+});
+
 it('leaves a replaceable card that says what many cards of the list say', () => {
   const text = 'Each player shrugs.';
   const bite = (name: string) =>

@@ -27,12 +27,19 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
           .filter((cut) => isHardlyPlayed(cut, input.facts.strengths.of(cut.card) === 'strong'))
           .map((cut) => withShownReplacement(cut, input))
       : findFarCuts(input, isProtected);
-  for (const cut of others) take(cut);
+  for (const cut of others) if (!isMissingLand(cut, input)) take(cut);
   const tests = {
     mayGo: (card: number) => !found.has(card) && !isFixed(card) && isLegal(input, card),
     isPlanned: isProtected,
   };
   return [...found.values(), ...findOversizeCuts(input, tests, found.size)];
+}
+
+/** A land of a list that has too few of them, unless another land takes its room. */
+function isMissingLand({ card, reasons }: Recommendation, { facts, lackingLands }: CutsInput): boolean {
+  const isLand = (index: number): boolean => facts.proposal.cards[index]?.primaryType === 'Land';
+  const isReplaced = reasons.some((reason) => reason.kind === 'replaced-by' && isLand(reason.card));
+  return (lackingLands ?? 0) > 0 && isLand(card) && !isReplaced;
 }
 
 /** Cards that are not must go in any case, and are said elsewhere. */

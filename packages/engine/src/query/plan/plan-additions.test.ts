@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { insightCard } from '../../testing/insight-card.ts';
 import { proposalFacts } from '../proposal/card-facts.ts';
-import type { AdviceBasis } from '../types.ts';
+import type { AdviceBasis, Recommendation } from '../types.ts';
 import { findCardStrengths } from './card-strength/card-strength.ts';
 import { planAdditions } from './plan-additions.ts';
 import { fitInOrder } from './plan-fit.ts';
@@ -11,7 +11,10 @@ import type { ListPlan } from './types.ts';
 const NAMES = ['Aegis Turtle', 'Saruli Caretaker', 'Good', 'Other', 'Skullclamp'];
 const TYPES = ['Artifact', 'Instant', 'Creature — Elf', 'Creature — Goblin', 'Artifact'];
 const cards = NAMES.map((name, index) => insightCard(name, TYPES[index] ?? ''));
-const additions = NAMES.map((_, card) => ({ card, score: 1 - card / 10, reasons: [] }));
+const additions = NAMES.map((_, card) => ({
+  ...{ card, score: 1 - card / 10 },
+  reasons: [{ kind: 'similar-decks' as const, share: 0.5, decks: 150 }],
+}));
 
 const NO_PLAN: ListPlan = { themes: [] };
 
@@ -117,6 +120,27 @@ it('offers what binds all players only to decks built for that, or like those of
     ...{ source: 'list' as const, cards: 20, weight: 1 },
   };
   expect([offers(2), offers(4), offers(2, [stax])]).toEqual([false, true, true]);
+});
+
+it('offers nothing that so few of the near decks play that they would cut it, unless the plan wants it or the commander’s decks play it', () => {
+  const offers = (reasons: Recommendation['reasons'], isWanted = false): boolean =>
+    planAdditions([{ card: 2, score: 1, reasons }], {
+      facts: proposalFacts(cards, []),
+      strengths: findCardStrengths(cards),
+      plan: NO_PLAN,
+      fit: { isWanted: () => isWanted, isOfMainType: () => true, overlap: () => null },
+      deck: { identity: 0, cards: [], makes: () => 0 },
+      lackingLands: null,
+      basis: 'near-decks',
+      nearness: 1,
+      bracket: 5,
+    }).length === 1;
+  const inNear = (share: number) => ({ kind: 'similar-decks' as const, share, decks: 150 });
+  const inOwn = (share: number) => ({ kind: 'commander' as const, share, decks: 8 });
+  // Below 4 % of near decks a card of a list is cut.
+  expect([offers([inNear(0.039)]), offers([inNear(0.04)]), offers([])]).toEqual([false, true, false]);
+  expect([offers([inNear(0.01), inOwn(0.24)]), offers([inNear(0.01), inOwn(0.25)])]).toEqual([false, true]);
+  expect(offers([inNear(0.01)], true)).toBe(true);
 });
 
 it('leaves out what lacks its support, but not what many of the decks most like the list play', () => {

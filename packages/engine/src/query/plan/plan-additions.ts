@@ -8,7 +8,7 @@ import type { CardStrengths } from './card-strength/card-strength.ts';
 import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
 import { getNearShare } from './near-share.ts';
 import { creatureTypeMatch, type PlanFit } from './plan-fit.ts';
-import { KNOWN_TABLES, STRENGTH } from './settings.ts';
+import { CUTS, KNOWN_TABLES, STRENGTH } from './settings.ts';
 import type { ListPlan } from './types.ts';
 import { unsupportedCards } from './unsupported-cards.ts';
 
@@ -68,12 +68,20 @@ export function planAdditions(
   };
   const open = additions.filter(isOpen);
   return basis === 'near-decks'
-    ? open
+    ? open.filter((addition) => fit.isWanted(addition.card) || !isHardlyPlayed(addition))
     : arrangeAdditions(
         bracket >= KNOWN_TABLES ? open : orderByFactor(open, getFactor, (1 - nearness) ** RECOMMEND.planFar),
         getGroupKey,
         landRoom(lackingLands),
       );
+}
+
+/** Whether so few of the near decks play a card that they would cut it, unless the commander's own decks do. */
+function isHardlyPlayed(addition: Recommendation): boolean {
+  const isOfCommander = addition.reasons.some(
+    (reason) => reason.kind === 'commander' && reason.share >= PLAYED_ANYWAY,
+  );
+  return !isOfCommander && (getNearShare(addition) ?? 0) < CUTS.nearShare;
 }
 
 /** 1 for a card whose themes are the list's, less for one whose themes are others; 1 for one of general use or that was not judged. */

@@ -48,6 +48,24 @@ describe('the plan of a list', () => {
       chosen,
     ).themes.map(({ slug, source, cards }) => [slug, source, cards]);
 
+  it('is what the commander asks for where too few cards show one', () => {
+    const requested = [
+      ['elves', 'commander', 0],
+      ['tokens', 'commander', 0],
+    ];
+    expect(read('Elf Leader', [])).toEqual(requested);
+    expect(read('Elf Leader', [['Spell', 14]])).toEqual(requested);
+    expect(read('Elf Leader', [['Spell', 15]])).toEqual([]);
+    expect(read('Plain Leader', [])).toEqual([]);
+    // What the cards show comes first: 14 · … of a deck of 60, and 10 Goblins of 10 creatures.
+    expect(read('Elf Leader', [['Goblin', 10]]).map(([slug]) => slug)).toEqual([
+      'goblins',
+      'elves',
+      'tokens',
+    ]);
+    expect(read('Elf Leader', [], ['goblins'])).toEqual([['goblins', 'player', 0]]);
+  });
+
   it('has the creature type and the theme that the commander asks for', () => {
     // 8 of 20 creatures are Elves: 4 are enough where the commander asks. 8 of 60 spells make tokens, beside 1 % usually.
     const themes = read('Elf Leader', [

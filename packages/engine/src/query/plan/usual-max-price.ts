@@ -6,8 +6,10 @@ const HIGH_SHARE = 0.95;
 /** … is exceeded by a card to add by at most this factor, and a few dollars are nothing to anybody. */
 const FACTOR = 1.5;
 const MIN_MAX_PRICE = 5;
-/** Who plays several cards of such a price minds no other. */
-const NO_MAX_FROM = 60;
+/** Of who plays several cards of about such a price, the dearest one says how far it goes … */
+const BY_DEAREST_FROM = 60;
+/** … unless that is no limit to anybody. */
+const NO_MAX_FROM = 500;
 
 /** A shorter list does not say how strong or dear the deck is going to be. */
 const MIN_LIMITING_CARDS = 40;
@@ -24,6 +26,8 @@ export function usualMaxPrice(cards: readonly Card[]): number | null {
     .sort((a, b) => a - b);
   const high = prices[Math.floor(prices.length * HIGH_SHARE)] ?? prices.at(-1);
   if (high === undefined || prices.length < MIN_PRICED) return null;
-  const most = Math.ceil(high * FACTOR);
-  return most >= NO_MAX_FROM ? null : Math.max(MIN_MAX_PRICE, most);
+  const usual = Math.ceil(high * FACTOR);
+  if (usual < BY_DEAREST_FROM) return Math.max(MIN_MAX_PRICE, usual);
+  const dearest = Math.ceil((prices.at(-1) ?? high) * FACTOR);
+  return dearest >= NO_MAX_FROM ? null : dearest;
 }
