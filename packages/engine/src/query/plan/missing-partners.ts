@@ -18,7 +18,7 @@ type PartnerRule = {
 /** What a text lives on beside cards of a type. */
 const RULES: readonly PartnerRule[] = [
   {
-    wants: (words) => /\bwhenever an opponent discards\b/.test(words),
+    wants: (words) => /\b(?:whenever an opponent discards|if an opponent discarded)\b/.test(words),
     isPartner: (_, words) => /\b(?:opponents?|players?)\b[^.]{0,60}\bdiscards?\b/.test(words),
     min: 4,
     theme: 'discard',
