@@ -4,6 +4,7 @@ import type { PreconAdvice } from '@deckwright/engine/query';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
 import { deckInsight } from './insight/deck-insight.ts';
+import { landsToAdd } from './insight/lands-to-add.ts';
 import { usualLands } from './insight/usual-lands.ts';
 import { type DescribedPlan, describeListPlan } from './plan/describe-plan.ts';
 import { readDeckPlan } from './plan/read-deck-plan.ts';
@@ -65,7 +66,12 @@ export async function adviseDeck<Part extends AdvicePart>(
     wants('recommendations') || wants('changes')
       ? await recommendations(context, deck, limits, { plan, usual })
       : null;
-  const insight = wants('insight') ? deckInsight(context, deck, usual) : null;
+  const insight = wants('insight')
+    ? deckInsight(context, deck, {
+        usual,
+        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits }),
+      })
+    : null;
   const advice = {
     recommendations: recs?.answer ?? null,
     insight,

@@ -47,9 +47,9 @@ describe('cards that must go', () => {
       });
   });
 
-  it('are no commanders, whose problem has a sentence of its own', async () => {
+  it('may be the commander', async () => {
     expect(await judge({ commanders: ['Old Terror'], cards: ['Sprout'] })).toEqual({
-      mustGo: [],
+      mustGo: [['Old Terror', 'banned in Commander']],
       kinds: ['banned'],
     });
   });

@@ -33,17 +33,17 @@ export function listProblems({ deck, commanderProblem, legalCommanders }: Judged
   });
 }
 
-/** The cards that are illegal in a deck whatever else is in it, each once, in the order of the list; no commanders. */
+/** The cards that are illegal in a deck whatever else is in it, each once, banned commanders first, in the order of the list. */
 export function findMustGo(
   snapshot: LoadedSnapshot,
-  deck: JudgedDeck & Pick<AdvisedDeck, 'cards'>,
+  deck: JudgedDeck & Pick<AdvisedDeck, 'commanders' | 'cards'>,
 ): IllegalCard[] {
   const reasons = new Map<string, string[]>();
   for (const { kind, cards } of listProblems(deck)) {
     if (kind !== 'identity' && kind !== 'banned') continue;
     for (const { key } of cards) reasons.set(key, [...(reasons.get(key) ?? []), REASONS[kind]]);
   }
-  return deck.cards.flatMap((card) => {
+  return [...deck.commanders, ...deck.cards].flatMap((card) => {
     const found = reasons.get(snapshot.cards[card]?.key ?? '');
     return found ? [{ card, reason: found.join(', ') }] : [];
   });
