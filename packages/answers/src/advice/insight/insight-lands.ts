@@ -1,5 +1,5 @@
 import type { DeckInsight, InsightCard } from '@deckwright/contract';
-import { formatCounted, formatExact } from '@deckwright/domain';
+import { COLORS, formatCounted, formatExact } from '@deckwright/domain';
 import {
   adviseLands,
   type CommanderLands,
@@ -81,7 +81,9 @@ function describeFill({ nonbasics, mixed, commanderDecks, colorDecks, maxPrice }
   const limit = maxPrice === null ? '' : `; none above $${formatExact(maxPrice)}`;
   return [
     ...(named.length > 0 ? [`Nonbasic lands: ${named.join(', ')}${limit}.`] : []),
-    ...(mixed.some((copies) => copies > 0) ? ['Basic lands: by the mana symbols in costs.'] : []),
+    ...(mixed.slice(0, COLORS.length).some((copies) => copies > 0)
+      ? ['Basic lands: by the mana symbols in costs.']
+      : []),
   ].join(' ');
 }
 
