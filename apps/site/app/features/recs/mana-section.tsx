@@ -73,7 +73,10 @@ function FillButton({ fill, box }: { fill: NonNullable<DeckInsight['fill']>; box
       <p className="text-xs text-pretty text-muted tabular-nums">
         <CardNameList cards={nonbasics} />
         {nonbasics.length > 0 && basics !== '' ? ', ' : ''}
-        {`${basics}. ${fill.reason}`}
+        {`${basics}.`}
+      </p>
+      <p className="text-xs text-pretty text-muted tabular-nums">
+        {fill.reason}
         {fill.spells > 0 ? ` ${formatCounted(fill.spells, 'card')} to 100 remain for spells.` : ''}
       </p>
     </div>

@@ -13,13 +13,13 @@ import {
 import { rounded, roundedOrNull } from '../../format/index.ts';
 import { listPrice, vendorValues } from '../../list/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
+import type { LandsToAdd } from '../lands-to-add.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { describeColor } from './color-text.ts';
 import { deckBracket } from './insight-bracket.ts';
 import { toInsightCard } from './insight-card.ts';
 import { insightCombos } from './insight-combos.ts';
 import { insightLands } from './insight-lands.ts';
-import type { LandsToAdd } from './lands-to-add.ts';
 import type { UsualLands } from './usual-lands.ts';
 
 const MAX_SALTY = 10;

@@ -14,8 +14,8 @@ import { cardUrl } from '../../card/index.ts';
 import { rounded } from '../../format/index.ts';
 import { BASIC_NAMES } from '../../land/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import type { LandsToAdd } from '../lands-to-add.ts';
 import { toInsightCard } from './insight-card.ts';
-import type { LandsToAdd } from './lands-to-add.ts';
 import type { UsualLands } from './usual-lands.ts';
 
 const MAX_NONBASICS = 8;

@@ -1,4 +1,4 @@
-import { type ColorIdentity, COLORS, colorCount, isBasic } from '@deckwright/domain';
+import { COLORS, type ColorIdentity, colorCount, isBasic } from '@deckwright/domain';
 import { PROPOSAL } from '../proposal/settings.ts';
 import { deadCards, findsLandTypes, type PlayedDeck } from './dead-cards.ts';
 import type { PlanFacts } from './plan-facts.ts';

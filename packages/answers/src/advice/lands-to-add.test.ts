@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoadedSnapshot } from '../../snapshot/index.ts';
-import { openTiny, type TinySnapshot, tinyContent } from '../../testing/index.ts';
-import { adviseDeck } from '../advise-deck.ts';
-import type { RecommendOptions } from '../recommend/limits.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import { openTiny, type TinySnapshot, tinyContent } from '../testing/index.ts';
+import { adviseDeck } from './advise-deck.ts';
+import type { RecommendOptions } from './recommend/limits.ts';
 
 /** With Cyr 64 cards, so that 36 lands are missing: 42 white symbols, 21 blue. */
 const SHORT = ['42 Sunbeam', '21 Wave'];

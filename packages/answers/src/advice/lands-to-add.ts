@@ -8,14 +8,14 @@ import {
   splitBasics,
   THRESHOLDS,
 } from '@deckwright/engine/query';
-import type { LoadedSnapshot } from '../../snapshot/index.ts';
-import { effectiveLimits } from '../plan/plan-limits.ts';
-import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
-import { readPlanFacts } from '../proposal/read-facts.ts';
-import type { AdvisedDeck } from '../read-advised-deck.ts';
-import { playedDeck } from '../recommend/advised-cuts.ts';
-import { buildLimits, type RecommendOptions } from '../recommend/limits.ts';
-import type { UsualLands } from './usual-lands.ts';
+import type { LoadedSnapshot } from '../snapshot/index.ts';
+import type { UsualLands } from './insight/usual-lands.ts';
+import { effectiveLimits } from './plan/plan-limits.ts';
+import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+import { readPlanFacts } from './proposal/read-facts.ts';
+import type { AdvisedDeck } from './read-advised-deck.ts';
+import { playedDeck } from './recommend/advised-cuts.ts';
+import { buildLimits, type RecommendOptions } from './recommend/limits.ts';
 
 /** The lands that a short list lacks. */
 export type LandsToAdd = LandFill & {
@@ -52,7 +52,7 @@ export async function landsToAdd(
     facts: readPlanFacts(snapshot),
     deck: played,
     lands: fill.lands,
-    ofCommander: ofCommander && ofCommander.nonbasics,
+    ofCommander: ofCommander?.nonbasics ?? null,
     ofColors: ofColors.lands,
     // Who wants no lands among the cards to add wants them here.
     take: buildLimits(
