@@ -9,6 +9,7 @@ import { defineTool } from './define-tool.ts';
 import { ADVICE_PAGE } from './judge-deck.ts';
 
 const MAX_PROBLEMS = 10;
+const MAX_ILLEGAL = 20;
 const Dollars = z.number().min(0).max(1_000_000).optional();
 
 const Advised = z.object({
@@ -23,7 +24,7 @@ export const RECOMMEND_CARDS = defineTool({
   name: 'recommend_cards',
   title: 'Recommend cards for a deck',
   description:
-    'Cards to add to a Commander deck, those worth reading first, and cards to cut from it, each with its reasons, by what the most similar counted decks run and by the plan of the deck. A list of 40 different cards or more gets nothing above its own bracket and price level, unless a limit is given or lifted.',
+    'Cards to add to a Commander deck, those worth reading first, and cards that must go or are the ones to cut, each with its reasons, by what the most similar counted decks run and by the plan of the deck. A list of 40 different cards or more gets nothing above its own bracket and price level, unless a limit is given or lifted.',
   input: z.object({
     deck: DeckText,
     max_price: Dollars.describe('Highest price of each card to add, USD'),
@@ -61,6 +62,10 @@ export const RECOMMEND_CARDS = defineTool({
       })
       .nullable()
       .describe('What the deck is built to do, which the recommendations follow'),
+    must_go: z
+      .array(z.object({ name: z.string(), page: z.string(), reason: z.string() }))
+      .describe('Cards that may not be in this deck, banned or outside its colors; at most 20'),
+    must_go_count: z.number().int().describe('All such cards'),
     add: z.array(Advised),
     cut: z.array(Advised),
     problems: z.array(z.string()),
@@ -86,6 +91,12 @@ export const RECOMMEND_CARDS = defineTool({
         reasons: reasons.map((reason) => boundedText(reason, 200)),
       }));
     const [add, cut] = [advised(data.add), advised(data.cut)];
+    const must_go = data.must_go.slice(0, MAX_ILLEGAL).map(({ name, slug, reason }) => ({
+      name,
+      page: pageAt(`/cards/${slug}`),
+      reason: boundedText(reason, 200),
+    }));
+    const illegal = data.must_go.length;
     const problems = data.problems.slice(0, MAX_PROBLEMS).map((problem) => boundedText(problem, 300));
     const plan = data.plan && {
       words: boundedText(data.plan.words, 300),
@@ -100,6 +111,8 @@ export const RECOMMEND_CARDS = defineTool({
         ...planLines(plan),
         ...problems.map((problem) => `Problem: ${problem}`),
         ...sent.lines,
+        ...(illegal > 0 ? [illegal > MAX_ILLEGAL ? `Must go (${illegal}):` : 'Must go:'] : []),
+        ...must_go.map(({ name, reason }) => `- ${name}: ${reason}`),
         add.length > 0 ? 'Add:' : 'There is no card to add.',
         ...add.map(line),
         cut.length > 0 ? 'Cut:' : 'No card stands out as one to cut.',
@@ -110,6 +123,8 @@ export const RECOMMEND_CARDS = defineTool({
         commanders: data.commanders.map(({ name }) => name),
         num_decks: data.num_decks,
         plan,
+        must_go,
+        must_go_count: illegal,
         add,
         cut,
         problems,

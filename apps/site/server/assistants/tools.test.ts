@@ -268,6 +268,13 @@ describe('the tools of assistants', () => {
     const names = (cards: { name: string }[]) => cards.slice(0, 2).map(({ name }) => name);
     expect(names(data.add)).toEqual(names(recs.add));
     expect(names(data.cut)).toEqual(names(recs.cut));
+    expect(data).toMatchObject({
+      must_go: [
+        { name: 'Old Terror', page: 'http://localhost/cards/old-terror', reason: 'banned in Commander' },
+      ],
+      must_go_count: 1,
+    });
+    expect(text).toContain('Must go:\n- Old Terror: banned in Commander\n');
     // All eight decks are within white and blue.
     expect(data.num_decks).toBe(8);
     expect(text).toContain('compared with 8 decks:');

@@ -106,6 +106,8 @@ export const OTHER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'container.keywords': 'Words for search engines.',
   'RecsAnswer.commanders': 'The commanders as recognized.',
   'RecsAnswer.inRecs': 'Cards to add, in the order that was requested; at most 100.',
+  'RecsAnswer.mustGo':
+    'Cards of the deck that may not be in it, banned or outside the commanders’ colors; none of them is in `outRecs`.',
   'RecsAnswer.outRecs': 'Cards of the deck to cut, the first to go first; at most 100.',
   'RecsAnswer.errors': 'What is wrong with the list, a sentence each.',
   'RecsAnswer.leaders': 'Cards of the list that can be its commander, where none was sent; at most 12.',

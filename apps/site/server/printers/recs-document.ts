@@ -6,6 +6,7 @@ export function recsDocument(answer: RecsAnswer): RecsDocument {
     ...answer,
     commanders: answer.commanders.map(named),
     inRecs: answer.inRecs.map(scored),
+    mustGo: answer.mustGo.map(named),
     outRecs: answer.outRecs.map(scored),
   };
 }

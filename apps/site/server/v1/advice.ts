@@ -31,9 +31,9 @@ export function adviceRoutes(api: Api): void {
     {
       method: 'post',
       path: `${VERSION_ONE}/recommendations`,
-      summary: 'Cards to add to a deck and cards to cut, with reasons',
+      summary: 'Cards that must go from a deck, cards to add and cards to cut, with reasons',
       description:
-        '`commanders` must have a name. Names that no card has, and cards that cannot be commanders, are not refused: the answer has them in `unknown` or `problems`, and its `commanders` are empty. A list of 40 different cards or more gets nothing above its own bracket and price level, unless the request sets or lifts these limits; `plan` of the answer says which hold.',
+        '`commanders` must have a name. Names that no card has, and cards that cannot be commanders, are not refused: the answer has them in `unknown` or `problems`, and its `commanders` are empty. Cards that may not be in the deck are in `must_go`, and in no other part of the answer. A list of 40 different cards or more gets nothing above its own bracket and price level, unless the request sets or lifts these limits; `plan` of the answer says which hold.',
       operationId: 'recommendations.make',
       tags: ['Decks'],
       body: RecommendationsRequest,

@@ -42,7 +42,6 @@ export async function answerList(snapshot: LoadedSnapshot, list: SenseList): Pro
     parts: ['recommendations', 'insight', 'changes'],
   });
   const merged = mergeLines(snapshot, readNamedDeck(snapshot, names));
-  const illegal = new Set(changes?.mustGo.map(({ url }) => url));
   const groupBySlug = new Map(
     changes?.groups.flatMap(({ key, cards }) => cards.map((slug) => [slug, key] as const)),
   );
@@ -79,7 +78,7 @@ export async function answerList(snapshot: LoadedSnapshot, list: SenseList): Pro
         makes: makesByCard.get(suggestion.card) ?? 0,
       })),
     ),
-    cuts: recommendations.outRecs.filter(({ url }) => !illegal.has(url)).flatMap(toSuggestion),
+    cuts: recommendations.outRecs.flatMap(toSuggestion),
     swaps: (changes?.swaps ?? []).flatMap(({ cut, add, label, why }) => {
       const [[cutCard], [addCard]] = [getCards([cut]), getCards([add])];
       return cutCard && addCard ? [{ cut: cutCard, add: addCard, label, why }] : [];

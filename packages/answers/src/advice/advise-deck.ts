@@ -5,6 +5,7 @@ import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
 import { deckInsight } from './insight/deck-insight.ts';
 import { usualLands } from './insight/usual-lands.ts';
+import { landsToAdd } from './lands-to-add.ts';
 import { type DescribedPlan, describeListPlan } from './plan/describe-plan.ts';
 import { readDeckPlan } from './plan/read-deck-plan.ts';
 import { type AdvisedDeck, type AdvisedList, readAdvisedDeck } from './read-advised-deck.ts';
@@ -31,7 +32,7 @@ type AllAdvice = {
 export type AdvicePart = keyof AllAdvice;
 
 type AdviceOptions<Part extends AdvicePart> = {
-  /** Only these are computed; `changes` needs the recommendations and the insight. */
+  /** Only these are computed; `changes` needs the recommendations. */
   parts: readonly Part[];
   /** Limits on recommendations. */
   limits?: RecommendOptions | undefined;
@@ -65,13 +66,18 @@ export async function adviseDeck<Part extends AdvicePart>(
     wants('recommendations') || wants('changes')
       ? await recommendations(context, deck, limits, { plan, usual })
       : null;
-  const insight = wants('insight') || wants('changes') ? deckInsight(context, deck, usual) : null;
+  const insight = wants('insight')
+    ? deckInsight(context, deck, {
+        usual,
+        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits }),
+      })
+    : null;
   const advice = {
     recommendations: recs?.answer ?? null,
     insight,
     changes:
-      wants('changes') && recs && insight && deck.legalCommanders.length > 0
-        ? await deckChanges(context, deck, { ...recs, problems: insight.faults, plan })
+      wants('changes') && recs && deck.legalCommanders.length > 0
+        ? await deckChanges(context, deck, { ...recs, plan })
         : null,
     plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan, limits) : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,

@@ -1,6 +1,7 @@
-import type { InsightProblem, RecommendedCard } from '@deckwright/contract/schemas';
+import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
+import { adviseDeck } from './advise-deck.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
 import { readAdvisedDeck } from './read-advised-deck.ts';
 
@@ -12,22 +13,21 @@ afterAll(() => tiny.close());
 
 const rec = (slug: string) => ({ slug, url: `/cards/${slug}`, reasons: [] as string[] }) as RecommendedCard;
 
-type Advised = { add?: string[]; cut?: string[]; faults?: InsightProblem[] };
+type Advised = { add?: string[]; cut?: string[]; mustGo?: RecsAnswer['mustGo'] };
 
 async function getChanges(
   commander: string,
   cards: string[],
-  { add = [], cut = [], faults = [] }: Advised,
+  { add = [], cut = [], mustGo = [] }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = tiny;
   const deck = await readAdvisedDeck(snapshot, { commanders: [commander], cards }, { mayGuess: false });
-  const answer = { inRecs: add.map(rec), outRecs: cut.map(rec) };
+  const answer = { inRecs: add.map(rec), outRecs: cut.map(rec), mustGo };
   return deckChanges({ snapshot, imageHost: null }, deck, {
     answer,
     testAddition: () => () => true,
     nearShares: null,
     reading: { cards: add.map((slug) => snapshot.resolver.bySlug(slug)?.card ?? -1), first: 3 },
-    problems: faults,
   });
 }
 const adviseCyr = (cards: string[], advised: Advised) => getChanges('Cyr the Lone', cards, advised);
@@ -61,19 +61,21 @@ describe('changes to a deck', () => {
     );
   });
 
-  it('names what must go once, with every reason, and swaps none of it', async () => {
-    const link = { name: 'Old Terror', url: '/cards/old-terror' };
-    const problems: InsightProblem[] = [
-      { kind: 'size', text: 'Too few.', cards: [] },
-      { kind: 'identity', text: 'Outside.', cards: [{ name: 'Sprout', url: '/cards/sprout' }, link] },
-      { kind: 'banned', text: 'Banned.', cards: [link] },
-    ];
-    const { mustGo, swaps } = await adviseCyr([], { faults: problems, cut: ['sprout'], add: ['beacon'] });
+  it('names what must go, with its picture', async () => {
+    const { recommendations } = await adviseDeck(
+      { snapshot: tiny.snapshot, imageHost: null },
+      { commanders: ['Cyr the Lone'], cards: ['Wave', 'Old Terror', '2 Sprout'] },
+      { parts: ['recommendations'] },
+    );
+    // Cyr is white and blue, Sprout green; Old Terror is colorless.
+    const { mustGo } = await adviseCyr([], { mustGo: recommendations.mustGo });
     expect(mustGo).toMatchObject([
-      { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors' },
-      { ...link, reason: 'outside your colors, banned in Commander' },
+      {
+        ...{ name: 'Old Terror', url: '/cards/old-terror', reason: 'banned in Commander' },
+        picture: { name: 'Old Terror', colorIdentity: [] },
+      },
+      { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors', picture: { name: 'Sprout' } },
     ]);
-    expect(swaps).toEqual([]);
   });
 
   it('counts the decks that could run a card also if none does, and nothing if none could', async () => {

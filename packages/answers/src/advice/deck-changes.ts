@@ -1,4 +1,4 @@
-import type { CardEntry, DeckInsight, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
+import type { CardEntry, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, type ShareCounts } from '@deckwright/domain';
 import { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from '@deckwright/engine/query';
 import { plainCardView } from '../card/index.ts';
@@ -55,11 +55,10 @@ export type AdviceGroup = {
 };
 
 type Advised = {
-  answer: Pick<RecsAnswer, 'inRecs' | 'outRecs'>;
+  answer: Pick<RecsAnswer, 'inRecs' | 'outRecs' | 'mustGo'>;
   testAddition: () => (card: number) => boolean;
   reading: { cards: readonly number[]; first: number };
   nearShares: ReadonlyMap<number, number> | null;
-  problems: DeckInsight['faults'];
   plan?: AdvisedPlan | null;
 };
 
@@ -67,15 +66,12 @@ type Advised = {
 export async function deckChanges(
   context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs }, testAddition, reading, nearShares, problems, plan = null }: Advised,
+  { answer: { inRecs, outRecs, mustGo }, testAddition, reading, nearShares, plan = null }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = context;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
     snapshot.resolver.bySlug(slug)?.card ?? -1;
   const played = await playedBy(snapshot, commanders, [...inRecs, ...outRecs].map(indexOf));
-  const mustGo = listMustGo(context, problems);
-  const gone = new Set(mustGo.map(({ url }) => url));
-  const mayStay = outRecs.filter(({ url }) => !gone.has(url));
   const toPlayedEntry = (rec: RecommendedCard): [string, PlayedShare] => [
     rec.slug,
     played.getShare(indexOf(rec)),
@@ -96,11 +92,11 @@ export async function deckChanges(
   });
   return {
     decks: played.decks,
-    played: Object.fromEntries([...inRecs, ...mayStay].map(toPlayedEntry)),
+    played: Object.fromEntries([...inRecs, ...outRecs].map(toPlayedEntry)),
     groups: [...groups.values()],
     swaps: chooseSwaps({
       // A swap makes no list shorter.
-      cuts: mayStay.filter(({ reasons }) => !reasons.some(saysOversize)),
+      cuts: outRecs.filter(({ reasons }) => !reasons.some(saysOversize)),
       adds,
       find: (slug) => {
         const index = indexOf({ slug });
@@ -116,7 +112,10 @@ export async function deckChanges(
       plan,
       getStrength: readPlanFacts(snapshot).strengths.of,
     }),
-    mustGo,
+    mustGo: mustGo.map(({ name, url, slug, reason }) => ({
+      ...{ name, url, reason },
+      picture: getPicture(context, slug),
+    })),
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
 
@@ -192,26 +191,8 @@ function countGroups(snapshot: LoadedSnapshot, { running }: Played): Map<string,
 /** The groups that each card counts for, by its position, read once for each snapshot. */
 const groupKeys = new WeakMap<LoadedSnapshot, string[][]>();
 
-const REASONS = {
-  identity: 'outside your colors',
-  banned: 'banned in Commander',
-} as const;
-
-function listMustGo(context: ViewContext, problems: DeckInsight['faults']): DeckChanges['mustGo'] {
-  const cards = new Map<string, DeckChanges['mustGo'][number]>();
-  for (const { kind, cards: named } of problems) {
-    if (kind !== 'identity' && kind !== 'banned') continue;
-    for (const { name, url } of named) {
-      const known = cards.get(url);
-      const reason = known ? `${known.reason}, ${REASONS[kind]}` : REASONS[kind];
-      cards.set(url, { name, url, reason, picture: known?.picture ?? getPicture(context, url) });
-    }
-  }
-  return [...cards.values()];
-}
-
-function getPicture(context: ViewContext, url: string): CardPictureFacts | null {
-  const found = context.snapshot.resolver.bySlug(url.slice('/cards/'.length));
+function getPicture(context: ViewContext, slug: string): CardPictureFacts | null {
+  const found = context.snapshot.resolver.bySlug(slug);
   const view = found && plainCardView(context, found.card, null);
   if (!view) return null;
   const { name, primaryType, colorIdentity, imageUri, imageUriSmall, face } = view;

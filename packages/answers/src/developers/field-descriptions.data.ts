@@ -263,8 +263,13 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'fill.lands': 'Number of lands to add.',
   'fill.basics': 'As many basic lands, in proportion to the mana symbols in costs.',
   'basics.quantity': 'Number of copies.',
-  'fill.nonbasics':
-    'Nonbasic lands of the commander’s average deck that the list does not have, at most eight; each can replace a basic land.',
+  'fill.nonbasics': 'The first nonbasic lands of `cards`, at most eight; each can replace one of `basics`.',
+  'fill.cards':
+    'The lands to add together, `lands` copies in all: nonbasic ones within the price and the bracket of the list, then basic ones.',
+  'fill.cards.quantity': 'Number of copies.',
+  'fill.cards.from':
+    'Why this land: `commander`, in the average deck of at least ten with this commander; `colors`, played most by at least ten decks of exactly these colors; `list`, on our own list of lands that fix colors; `basic`, by the mana symbols in costs.',
+  'fill.reason': 'What the lands rest on, in sentences.',
   'fill.spells': 'Number of cards that are still missing to 100.',
   roles: 'Nonland cards by role; a card can have several. Null where the data have no roles.',
   'roles.role': 'The role, such as `ramp` or `removal`.',

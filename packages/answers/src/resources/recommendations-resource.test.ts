@@ -24,7 +24,10 @@ describe('recommendations', () => {
       recommendations.inRecs.map(({ slug, score }) => [slug, score]),
     );
     expect(cut.map(({ slug }) => slug)).toEqual(recommendations.outRecs.map(({ slug }) => slug));
+    expect(cut.map(({ slug }) => slug)).not.toContain('old-terror');
     expect(rest).toMatchObject({
+      must_go: [{ id: 'key-old-terror', slug: 'old-terror', reason: 'banned in Commander' }],
+      problems: expect.arrayContaining(['Banned in Commander: Old Terror.']),
       commanders: [{ id: 'key-cyr-the-lone' }],
       num_decks: recommendations.numDecks,
       unknown: [{ name: 'Bacon', of: 'card', nearest: 'Beacon' }],

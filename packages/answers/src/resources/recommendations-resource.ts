@@ -61,6 +61,10 @@ export async function recommendationsResource(
     add: answer.inRecs
       .filter(({ slug }) => outside === null || slug !== snapshot.cards[outside]?.slug)
       .flatMap((card) => recommended(snapshot, card)),
+    must_go: answer.mustGo.flatMap(({ slug, reason }) => {
+      const reference = getReference(snapshot, slug);
+      return reference ? [{ ...reference, reason }] : [];
+    }),
     cut: answer.outRecs.flatMap((card) => recommended(snapshot, card)),
     more: answer.more,
     problems: answer.errors,

@@ -18,6 +18,9 @@ export const InsightRequest = z
   .meta({ id: 'InsightRequest' });
 export type InsightRequest = z.input<typeof InsightRequest>;
 
+/** What says that a land should be added: the commander's decks, those of its colors, our own list, or the mana symbols in costs. */
+const FILL_SOURCES = ['commander', 'colors', 'list', 'basic'] as const;
+
 export const InsightCard = z.object({ name: z.string(), url: z.string() }).meta({ id: 'InsightCard' });
 export type InsightCard = z.infer<typeof InsightCard>;
 
@@ -109,10 +112,14 @@ export const DeckInsight = z
         lands: Count,
         /** As many basic lands, by the mana symbols in costs. */
         basics: z.array(InsightCard.extend({ quantity: Count })),
-        /** Nonbasic lands of the commander's average deck that the list does not have, at most 8. */
+        /** The first nonbasic lands of `cards`, at most 8. */
         nonbasics: z.array(InsightCard),
         /** Cards to 100 that remain for spells. */
         spells: Count,
+        /** The lands to add together, nonbasic ones first; `lands` copies in all. */
+        cards: z.array(InsightCard.extend({ quantity: Count, from: z.enum(FILL_SOURCES) })),
+        /** What they rest on, in sentences. */
+        reason: z.string(),
       })
       .nullable(),
     /** Nonland cards by role; a card can have several. Null if the data has no roles. */

@@ -84,6 +84,9 @@ export const RecommendedCard = ApiCard.extend({
 }).meta({ id: 'RecommendedCard' });
 export type RecommendedCard = z.infer<typeof RecommendedCard>;
 
+/** A card that may not be in the deck, with the reason in words. */
+const IllegalCard = ApiCard.extend({ reason: z.string() });
+
 /** A combo that lacks one card of the deck. */
 export const NearCombo = ComboCount.extend({ missing: ApiCard });
 export type NearCombo = z.infer<typeof NearCombo>;
@@ -103,6 +106,8 @@ export const RecsAnswer = z.object({
   commanders: z.array(ApiCard),
   /** Cards to add in the order that was requested; at most 100. */
   inRecs: z.array(RecommendedCard),
+  /** Cards of the deck that may not be in it: banned, or outside the commanders’ colors; none of them is in `outRecs`. */
+  mustGo: z.array(IllegalCard),
   /** Cards of the deck to cut, best cut first; at most 100. */
   outRecs: z.array(RecommendedCard),
   errors: z.array(z.string()),
@@ -151,6 +156,7 @@ const RecsCommander = ApiCard.extend(Named).meta({ id: 'RecsCommander' });
 export const RecsDocument = RecsAnswer.extend({
   commanders: z.array(RecsCommander),
   inRecs: z.array(RecsCard),
+  mustGo: z.array(RecsCommander.extend({ reason: z.string() })),
   outRecs: z.array(RecsCard),
 }).meta({ id: 'RecsAnswer' });
 export type RecsDocument = z.infer<typeof RecsDocument>;

@@ -40,7 +40,7 @@ export { type DeckColor, deckColors } from './insight/deck-colors.ts';
 export { countDeckLands, countModalLands } from './insight/deck-lands.ts';
 export { type DeckMakeup, deckMakeup, isModalLand } from './insight/deck-makeup.ts';
 export { deckProblems, type RuleViolation } from './insight/deck-problems.ts';
-export { fillWithLands, type LandFill } from './insight/fill-lands.ts';
+export { fillWithLands, type LandFill, splitBasics } from './insight/fill-lands.ts';
 export { judgeCompanion } from './insight/judge-companion.ts';
 export {
   allLines,
@@ -54,6 +54,7 @@ export type { CardStrength } from './plan/card-strength/card-strength.ts';
 export { chooseCuts } from './plan/choose-cuts.ts';
 export type { CutsInput } from './plan/cuts-input.ts';
 export { type DeadReason, deadCards } from './plan/dead-cards.ts';
+export { type FillNonbasic, fillNonbasics } from './plan/fill-nonbasics.ts';
 export { findUnknownNames } from './plan/known-cards/known-cards.ts';
 export { getNearShare } from './plan/near-share.ts';
 export { planAdditions } from './plan/plan-additions.ts';

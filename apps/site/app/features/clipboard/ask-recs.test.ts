@@ -14,6 +14,7 @@ const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: 
   ({
     inRecs: inRecs.map((card) => ({ reasons: [], ...card })),
     outRecs: [],
+    mustGo: [],
     errors: [],
     ranked: [],
     combos: { near: [] },

@@ -52,7 +52,8 @@ export async function askRecs(
   latest = request;
   try {
     const first = readAnswer(await ask(owned ? rankedRequest(request) : request));
-    const narrow = owned && first.errors.length === 0;
+    // What is wrong with some cards of the list concerns no card to add; without a commander there is none.
+    const narrow = owned && (first.errors.length === 0 || first.ranked.length > 0);
     const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
     const [error = get().error] = answer.errors;
@@ -66,13 +67,20 @@ export async function askRecs(
 }
 
 const ADVISED = [{ name: '', url: '', reasons: [''] }];
-const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, errors: [''] };
+const ILLEGAL = [{ name: '', url: '', reason: '' }];
+const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, mustGo: ILLEGAL, errors: [''] };
 
 /** The answer of another server or version may contain only errors. */
 function readAnswer(given: RecsAnswer): RecsAnswer {
-  const { inRecs, outRecs, errors }: Partial<RecsAnswer> = given;
+  const { inRecs, outRecs, mustGo, errors }: Partial<RecsAnswer> = given;
   if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');
-  const answer = { ...given, inRecs: inRecs ?? [], outRecs: outRecs ?? [], errors: errors ?? [] };
+  const answer = {
+    ...given,
+    inRecs: inRecs ?? [],
+    outRecs: outRecs ?? [],
+    mustGo: mustGo ?? [],
+    errors: errors ?? [],
+  };
   if (!hasShape(answer, ADVICE))
     throw new SyntaxError('The answer holds something else than cards and errors.');
   return answer;

@@ -134,6 +134,7 @@ function Waiting() {
 
 const FIRST_ADDS = 8;
 const FIRST_CUTS = 4;
+const FIRST_ILLEGAL = 8;
 
 /** The recommended cards that are not in the clipboard yet, and the cuts that still are. */
 function Advice() {
@@ -144,13 +145,23 @@ function Advice() {
   if (!last || recs === EMPTY_CLIPBOARD.recs || last.commanders !== toKey(commanders)) return null;
   const isInClipboard = (url: string) => Object.hasOwn(cards, url) || commanders.includes(url);
   const adds = last.answer.inRecs.filter(({ url }) => recs.includes(url) && !isInClipboard(url));
+  const illegal = last.answer.mustGo
+    .filter(({ url }) => isInClipboard(url))
+    .map(({ name, url, reason }) => ({ name, url, reasons: [reason] }));
   const cuts = last.answer.outRecs.filter(({ url }) => isInClipboard(url));
   const { add, remove } = clipboardStore.getState();
   return (
     <>
-      {adds.length === 0 && cuts.length === 0 ? (
+      {adds.length + cuts.length + illegal.length === 0 ? (
         <p className="text-sm text-muted">Nothing to recommend here.</p>
       ) : null}
+      <Rows
+        title="Must go"
+        cards={illegal}
+        first={FIRST_ILLEGAL}
+        act="Remove"
+        onAct={({ url }) => remove(url)}
+      />
       <Rows title="To add" cards={adds} first={FIRST_ADDS} act="Add" onAct={(card) => add([card])} />
       <Rows title="To cut" cards={cuts} first={FIRST_CUTS} act="Remove" onAct={({ url }) => remove(url)} />
       <WholeAnswer />
@@ -171,15 +182,17 @@ function passFocus(button: HTMLElement): void {
   else if (row) focusPast(row);
 }
 
-type RowsProps = {
+type RowCard = Pick<RecommendedCard, 'name' | 'url' | 'reasons'>;
+
+type RowsProps<T extends RowCard> = {
   title: string;
-  cards: readonly RecommendedCard[];
+  cards: readonly T[];
   first: number;
   act: 'Add' | 'Remove';
-  onAct: (card: RecommendedCard) => void;
+  onAct: (card: T) => void;
 };
 
-function Rows({ title, cards, first, act, onAct }: RowsProps): ReactNode {
+function Rows<T extends RowCard>({ title, cards, first, act, onAct }: RowsProps<T>): ReactNode {
   const [all, setAll] = useState(false);
   if (cards.length === 0) return null;
   const id = `clipboard-${title.toLowerCase().replace(' ', '-')}`;

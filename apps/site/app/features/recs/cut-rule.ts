@@ -18,16 +18,15 @@ export function isNearFull({
 
 type ListedCuts = { hasRoom: boolean; cuts: RecsAnswer['outRecs']; swaps: DeckChanges['swaps'] };
 
-/** The cards to cut and to swap: none as long as the list has room, and none twice that must go anyway. */
+/** The cards to cut and to swap: none as long as the list has room. */
 export function listCuts(
   { outRecs }: Pick<RecsAnswer, 'outRecs'>,
   { advice, insight }: Pick<RecsResult, 'advice' | 'insight'>,
 ): ListedCuts {
   if (insight !== null && !isNearFull(insight)) return { hasRoom: true, cuts: [], swaps: [] };
-  const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
   return {
     hasRoom: false,
-    cuts: outRecs.filter(({ url }) => !mustGo.has(url)),
+    cuts: outRecs,
     swaps: advice?.swaps ?? [],
   };
 }

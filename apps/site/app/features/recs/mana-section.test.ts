@@ -1,5 +1,6 @@
 import { type Answers, createAnswers } from '@deckwright/answers';
 import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
+import type { DeckInsight } from '@deckwright/contract/schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -15,11 +16,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-async function render(cards: string[], isFilled = false): Promise<string> {
+async function render(
+  cards: string[],
+  isFilled = false,
+  fill?: NonNullable<DeckInsight['fill']>,
+): Promise<string> {
   // Safe because nothing else is read before a press.
   const box = { isFilled: () => isFilled } as unknown as DeckBox;
   const { insight } = await answers.advise({ commanders: ['Cyr the Lone'], cards }, { parts: ['insight'] });
-  const view = createElement(ManaSection, { insight, list: null, box });
+  const shown = fill ? { ...insight, fill } : insight;
+  const view = createElement(ManaSection, { insight: shown, list: null, box });
   return renderToStaticMarkup(createElement(MemoryRouter, null, view)).replace(/<[^>]+>/g, ' ');
 }
 
@@ -30,6 +36,21 @@ describe('the mana of a list', () => {
     expect(text).toContain('Fill to 100 with 31 basics');
     expect(text).toMatch(/31 (?:Plains|Island)|\d+ Plains, \d+ Island/);
     expect(await render(['68 Sunbeam'], true)).toContain('✓ Added');
+  });
+
+  it('names nonbasic lands among those that it adds, what they rest on, and what is still missing', async () => {
+    const [tower, island] = [
+      { name: 'Command Tower', url: '/cards/command-tower', quantity: 1, from: 'list' as const },
+      { name: 'Island', url: '/cards/island', quantity: 35, from: 'basic' as const },
+    ];
+    const text = await render(['68 Sunbeam'], false, {
+      ...{ lands: 36, basics: [], nonbasics: [], spells: 4, cards: [tower, island] },
+      reason: 'Nonbasic lands: 1 of our own list of lands, not from decks.',
+    });
+    expect(text).toContain('Add 36 lands');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Command Tower , 35 Island. Nonbasic lands: 1 of our own list of lands, not from decks. 4 cards to 100 remain for spells.',
+    );
   });
 
   it('leaves room for spells', async () => {

@@ -51,8 +51,12 @@ export function ManaSection({ insight, list, box }: Props) {
 }
 
 function FillButton({ fill, box }: { fill: NonNullable<DeckInsight['fill']>; box: DeckBox }) {
-  const isFilled = box.isFilled(fill.basics);
-  const basics = fill.basics.map(({ name, quantity }) => `${quantity} ${name}`).join(', ');
+  const isFilled = box.isFilled(fill.cards);
+  const nonbasics = fill.cards.filter(({ from }) => from !== 'basic');
+  const basics = fill.cards
+    .filter(({ from }) => from === 'basic')
+    .map(({ name, quantity }) => `${quantity} ${name}`)
+    .join(', ');
   const label = fill.spells > 0 ? 'Add' : 'Fill to 100 with';
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -60,19 +64,20 @@ function FillButton({ fill, box }: { fill: NonNullable<DeckInsight['fill']>; box
         look="quiet"
         className="w-fit noscript:hidden"
         aria-pressed={isFilled}
-        onClick={() => box.fill(fill.basics)}
+        onClick={() => box.fill(fill.cards)}
       >
-        {isFilled ? '✓ Added' : `${label} ${formatCounted(fill.lands, 'basic')}`}
+        {isFilled
+          ? '✓ Added'
+          : `${label} ${formatCounted(fill.lands, nonbasics.length > 0 ? 'land' : 'basic')}`}
       </Button>
       <p className="text-xs text-pretty text-muted tabular-nums">
-        {`${basics}, by the mana symbols in costs. `}
-        {fill.spells > 0 ? `${formatCounted(fill.spells, 'card')} to 100 remain for spells. ` : ''}
-        {fill.nonbasics.length > 0 ? (
-          <>
-            {'Nonbasic lands that decks of your commander run instead of some: '}
-            <CardNameList cards={fill.nonbasics} />.
-          </>
-        ) : null}
+        <CardNameList cards={nonbasics} />
+        {nonbasics.length > 0 && basics !== '' ? ', ' : ''}
+        {`${basics}.`}
+      </p>
+      <p className="text-xs text-pretty text-muted tabular-nums">
+        {fill.reason}
+        {fill.spells > 0 ? ` ${formatCounted(fill.spells, 'card')} to 100 remain for spells.` : ''}
       </p>
     </div>
   );

@@ -33,6 +33,29 @@ async function ask(...lines: string[]) {
   return { html, unknown: data.answer?.unknown ?? [] };
 }
 
+describe('banned cards', () => {
+  const render = async (commander: string) => {
+    const input = new FormData();
+    input.set('deck', `1 ${commander} *CMDR*\n1 Sunbeam\n1 Old Terror`);
+    const { data } = await recommendFor(answers, input);
+    const element = createElement(Problems, { result: data, box: { ...box, text: data.form.deck } });
+    const router = createMemoryRouter([{ path: '/', element }]);
+    return renderToStaticMarkup(createElement(RouterProvider, { router })).replace(/<[^>]+>/g, ' ');
+  };
+
+  it('must go, and are named once', async () => {
+    const text = await render('Cyr the Lone');
+    expect(text).toMatch(/Must go .*Old Terror\s+banned in Commander/);
+    expect(text).not.toContain('Banned in Commander:');
+  });
+
+  it('are named also where the commander is none', async () => {
+    expect(await render('Beacon')).toMatch(
+      /Beacon cannot be a commander\s.*Banned in Commander: Old Terror\./,
+    );
+  });
+});
+
 describe('names that our data lacks', () => {
   it('are one neutral line, no problem of the list', async () => {
     const { html, unknown } = await ask('1 Zzyx Nothing', '1 Qwv Unheard');

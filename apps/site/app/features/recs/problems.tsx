@@ -18,19 +18,22 @@ type Props = { result: RecsResult; box: DeckBox };
 const FIRST_LINES = 10;
 /** Shown with the cards that must be cut, each once. */
 const SHOWN_AT_CARDS: readonly InsightProblem['kind'][] = ['identity', 'banned', 'commander'];
+/** Without legal commanders no card is known to be outside their colors, and no cards are shown. */
+const SHOWN_ABOVE: readonly InsightProblem['kind'][] = ['identity', 'commander'];
 
 /** All problems of the list in one place at the top: names, cards that must be cut, size and copies. */
 export function Problems({ result, box }: Props) {
   const { answer, insight, advice, unreadable } = result;
   const unknown = answer?.unknown ?? [];
   const cardDate = answer?.cardDate ?? null;
-  const error = result.error ?? toError(answer?.errors ?? [], unknown, cardDate);
+  const faults = insight?.faults ?? [];
+  const others = (answer?.errors ?? []).filter((each) => !faults.some(({ text }) => text === each));
+  const error = result.error ?? toError(others, unknown, cardDate);
   const mustGo = advice?.mustGo ?? [];
   const list = useNewList(result, box);
   const isComplete = list !== null && list.added + list.cut > 0 && list.size === DECK_SIZE;
-  const problems = (insight?.faults ?? []).filter(
-    ({ kind }) => !SHOWN_AT_CARDS.includes(kind) && !(isComplete && kind === 'size'),
-  );
+  const shown = advice ? SHOWN_AT_CARDS : SHOWN_ABOVE;
+  const problems = faults.filter(({ kind }) => !shown.includes(kind) && !(isComplete && kind === 'size'));
   const missing = unknown.filter(isNotInData);
   const named = unknown.filter((name) => !isNotInData(name));
   const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;
@@ -88,7 +91,7 @@ function Newer({ missing, cardDate }: NewerProps) {
   );
 }
 
-/** The first error that is not about names, which have their own lines. */
+/** The first of these errors that is not about names, which have their own lines. */
 function toError(
   errors: readonly string[],
   unknown: readonly UnknownName[],

@@ -91,9 +91,11 @@ export async function recommendFor(answers: AdviceCalls, input: FormData) {
       list: await readSentList(answers, {
         deck,
         commanders: found.length > 0 ? found : named,
-        offered: [...(comparison?.difference?.onlyTheirs ?? []), ...(changes?.near ?? [])].map(
-          ({ name }) => name,
-        ),
+        offered: [
+          ...(comparison?.difference?.onlyTheirs ?? []),
+          ...(changes?.near ?? []),
+          ...(insight.fill?.cards ?? []),
+        ].map(({ name }) => name),
       }),
       unreadable,
       outside,

@@ -24,7 +24,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
   const { commanders, inRecs, combos, sample } = answer;
   if (commanders.length === 0) return null;
   const budget = describeBudget(answer, result);
-  const mustGo = new Set(advice?.mustGo.map(({ url }) => url));
+  const mustGo = advice?.mustGo ?? [];
   const { hasRoom, cuts, swaps } = listCuts(answer, result);
   const cards = new Map([...inRecs, ...cuts].map((card) => [card.slug, card]));
   const near = advice?.near ?? [];
@@ -72,7 +72,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length ? (
-        <NoCuts hasRoom={hasRoom} areOthersNamed={mustGo.size + result.form.keep.length > 0} />
+        <NoCuts hasRoom={hasRoom} areOthersNamed={mustGo.length + result.form.keep.length > 0} />
       ) : null}
       <NeverCutList names={result.form.keep} />
       <NearCombos cards={near} total={insight?.combos.nearCount ?? 0} sample={sample} box={box} />

@@ -55,7 +55,7 @@ const deck = defineCommand({
 });
 
 const recommend = defineCommand({
-  description: `Prints cards to add to the deck of a file, and to cut from it. ${DECK_FILE}`,
+  description: `Prints cards that must go from the deck of a file, to add to it, and to cut. ${DECK_FILE}`,
   arguments: 'FILE',
   options: {
     'max-price': { value: 'USD', help: `Leave out cards above this price ${OF_LIST}` },

@@ -78,7 +78,12 @@ describe('questions from a terminal', () => {
     expect(recs.above[0]).toBe('For Cyr the Lone, compared with 8 decks');
     expect(recs.above[1]).toMatch(/^Plan: .* · 0 lands$/);
     expect(recs.rows.filter(({ what }) => what === 'add')).toHaveLength(2);
-    expect(recs.rows[0]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
+    // First what may not stay, whatever else is changed.
+    expect(recs.rows[0]).toMatchObject({ what: 'must go', card: 'Old Terror', why: 'banned in Commander' });
+    expect(recs.rows[1]).toMatchObject({ what: 'add', card: expect.any(String), why: expect.any(String) });
+    expect(recs.rows.filter(({ card }) => card === 'Old Terror')).toHaveLength(1);
+    expect(recs.above).toContain('Problem: Banned in Commander: Old Terror.');
+    expect(printReport(recs, 'table')).toMatch(/^must go +Old Terror .*banned in Commander/m);
   });
 
   it('recommend in the order of reading, by a plan that the reader names', async () => {

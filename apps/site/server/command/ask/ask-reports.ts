@@ -116,7 +116,7 @@ type AdviceOptions = Pick<
   'max_price' | 'max_total_price' | 'bracket' | 'any_bracket' | 'any_price' | 'plan'
 >;
 
-/** Cards to add to the deck of a file, those worth reading first, and to cut from it. */
+/** Cards that must go from the deck of a file, all of them; those to add to it, those worth reading first; and those to cut. */
 export async function askRecommendations(
   api: AskApi,
   { text, fileName }: ListFile,
@@ -130,7 +130,9 @@ export async function askRecommendations(
     ...options,
     order: 'reading',
   });
+  const unrated = { price: null, price_finish: null, score: null };
   const rows = [
+    ...data.must_go.map(({ name, reason }) => ({ what: 'must go', name, ...unrated, reasons: [reason] })),
     ...data.add.slice(0, limit).map((card) => ({ what: 'add', ...card })),
     ...data.cut.slice(0, limit).map((card) => ({ what: 'cut', ...card })),
   ];

@@ -13,6 +13,7 @@ import {
 import { rounded, roundedOrNull } from '../../format/index.ts';
 import { listPrice, vendorValues } from '../../list/index.ts';
 import type { ViewContext } from '../../snapshot/index.ts';
+import type { LandsToAdd } from '../lands-to-add.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { describeColor } from './color-text.ts';
 import { deckBracket } from './insight-bracket.ts';
@@ -25,12 +26,12 @@ const MAX_SALTY = 10;
 
 /**
  * Analyzes a deck with the snapshot's cards; unrecognized names are listed and do not count. `usual` are the lands of
- * decks of the same commanders.
+ * decks of the same commanders, `toAdd` those that it lacks.
  */
 export function deckInsight(
   { snapshot }: ViewContext,
   { deck, commanders, cards, commanderProblem, unknown }: AdvisedDeck,
-  usual: UsualLands | null,
+  { usual, toAdd }: { usual: UsualLands | null; toAdd: LandsToAdd | null },
 ): DeckInsight {
   const shape = deckMakeup(deck);
   const { asOf, sample } = snapshot.manifest;
@@ -45,7 +46,7 @@ export function deckInsight(
     curve: shape.curve,
     averageCurve: averageCurve(deck, usual),
     types: shape.types,
-    ...insightLands(snapshot, deck, { makeup: shape, usual }),
+    ...insightLands(snapshot, deck, { makeup: shape, usual, toAdd }),
     roles:
       shape.roles?.map(({ role, count, cards: included }) => ({
         role,

@@ -1,11 +1,11 @@
 import type { DeckInsight, InsightCard } from '@deckwright/contract';
-import { formatCounted, formatExact } from '@deckwright/domain';
+import { COLORS, formatCounted, formatExact } from '@deckwright/domain';
 import {
   adviseLands,
   type CommanderLands,
   countModalLands,
   type DeckMakeup,
-  fillWithLands,
+  type FillNonbasic,
   type InsightDeck,
   type LandAdvice,
   THRESHOLDS,
@@ -14,6 +14,7 @@ import { cardUrl } from '../../card/index.ts';
 import { rounded } from '../../format/index.ts';
 import { BASIC_NAMES } from '../../land/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
+import type { LandsToAdd } from '../lands-to-add.ts';
 import { toInsightCard } from './insight-card.ts';
 import type { UsualLands } from './usual-lands.ts';
 
@@ -23,10 +24,9 @@ const MAX_NONBASICS = 8;
 export function insightLands(
   snapshot: LoadedSnapshot,
   deck: InsightDeck,
-  { makeup, usual }: { makeup: DeckMakeup; usual: UsualLands | null },
+  { makeup, usual, toAdd }: { makeup: DeckMakeup; usual: UsualLands | null; toAdd: LandsToAdd | null },
 ): Pick<DeckInsight, 'lands' | 'fill'> {
   const advice = adviseLands(deck, usual);
-  const fill = advice && fillWithLands(deck, advice.lands);
   return {
     lands: {
       count: makeup.lands,
@@ -36,32 +36,55 @@ export function insightLands(
       reason: advice && describeLandAdvice(advice, usual, makeup.modalLands.length),
       modal: makeup.modalLands.map(toInsightCard),
     },
-    fill: fill && {
-      lands: fill.lands,
-      basics: fill.basics.flatMap((quantity, index) => {
-        const name = BASIC_NAMES[index] ?? '';
-        const card = snapshot.cards[snapshot.resolver.find(name) ?? -1];
-        return quantity > 0 ? [{ name, url: card ? cardUrl(card) : '', quantity }] : [];
-      }),
-      nonbasics: missingNonbasics(snapshot, deck, usual),
-      spells: fill.spells,
-    },
+    fill: toAdd && printFill(snapshot, toAdd),
   };
 }
 
-function missingNonbasics(
-  { cards }: LoadedSnapshot,
-  deck: InsightDeck,
-  usual: UsualLands | null,
-): InsightCard[] {
-  const has = new Set(deck.cards.map(({ card }) => card.key));
-  // The lands of a few decks are the choice of a few players.
-  if (usual === null || usual.decks < THRESHOLDS.landsMinDecks) return [];
-  return usual.nonbasics
-    .flatMap((index) => cards[index] ?? [])
-    .filter(({ key }) => !has.has(key))
-    .slice(0, MAX_NONBASICS)
-    .map(toInsightCard);
+type ListedLand = InsightCard & { quantity: number };
+
+function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fill'] {
+  const { lands, basics, nonbasics, mixed, spells } = toAdd;
+  const singles = nonbasics.flatMap(({ card, from }) => {
+    const found = snapshot.cards[card];
+    return found ? [{ ...toInsightCard(found), quantity: 1, from }] : [];
+  });
+  return {
+    lands,
+    basics: listBasics(snapshot, basics),
+    nonbasics: singles.slice(0, MAX_NONBASICS).map(({ name, url }) => ({ name, url })),
+    spells,
+    cards: [
+      ...singles,
+      ...listBasics(snapshot, mixed).map((basic) => ({ ...basic, from: 'basic' as const })),
+    ],
+    reason: describeFill(toAdd),
+  };
+}
+
+function listBasics({ cards, resolver }: LoadedSnapshot, copies: readonly number[]): ListedLand[] {
+  return copies.flatMap((quantity, index) => {
+    const name = BASIC_NAMES[index] ?? '';
+    const card = cards[resolver.find(name) ?? -1];
+    return quantity > 0 ? [{ name, url: card ? cardUrl(card) : '', quantity }] : [];
+  });
+}
+
+/** "Nonbasic lands: 6 that the 412 decks of these colors play most, 3 of our own list …": what the lands rest on. */
+function describeFill({ nonbasics, mixed, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
+  const count = (from: FillNonbasic['from']): number => nonbasics.filter((each) => each.from === from).length;
+  const parts = [
+    [count('commander'), `of the average of the ${formatExact(commanderDecks)} decks with this commander`],
+    [count('colors'), `that the ${formatExact(colorDecks)} decks of exactly these colors play most`],
+    [count('list'), 'of our own list of lands, not from decks'],
+  ] as const;
+  const named = parts.flatMap(([lands, text]) => (lands > 0 ? [`${formatExact(lands)} ${text}`] : []));
+  const limit = maxPrice === null ? '' : `; none above $${formatExact(maxPrice)}`;
+  return [
+    ...(named.length > 0 ? [`Nonbasic lands: ${named.join(', ')}${limit}.`] : []),
+    ...(mixed.slice(0, COLORS.length).some((copies) => copies > 0)
+      ? ['Basic lands: by the mana symbols in costs.']
+      : []),
+  ].join(' ');
 }
 
 /**

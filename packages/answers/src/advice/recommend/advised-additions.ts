@@ -50,18 +50,18 @@ export function additionsToRead(
   return { cards: order.additions.map(({ card }) => card), first: order.first };
 }
 
-/** Cards to add with the reasons that a player accepts, none of which names a card to cut. */
+/** Cards to add with the reasons that a player accepts, none of which names a card that must go or is one to cut, `removed`. */
 export function withReasons(
   snapshot: LoadedSnapshot,
   additions: readonly Recommendation[],
   plan: AdvisedPlan,
-  { cut, basis }: Pick<RecommendOutput, 'cut' | 'basis'>,
+  { removed, basis }: Pick<RecommendOutput, 'basis'> & { removed: readonly number[] },
 ): Recommendation[] {
   return chooseReasons(additions, {
     snapshot,
     facts: readProposalFacts(snapshot),
     plan,
     basis,
-    cut: new Set(cut.map(({ card }) => card)),
+    cut: new Set(removed),
   });
 }

@@ -37,6 +37,29 @@ describe('recommendations', () => {
     expect(answer.outRecs.every(({ name }) => ['Beacon', 'Wave'].includes(name))).toBe(true);
   });
 
+  it('names the cards that must go, with reasons, and none of them as a cut', async () => {
+    const answer = await ask({
+      cards: ['Beacon', 'Wave', 'Old Terror', '2 Sprout', '30 Island', '80 Plains'],
+      commanders: ['Cyr the Lone'],
+    });
+    expect(answer.mustGo).toMatchObject([
+      { slug: 'old-terror', url: '/cards/old-terror', reason: 'banned in Commander' },
+      { slug: 'sprout', reason: 'outside your colors' },
+    ]);
+    // 1 + 3 + 2 + 30 + 80 = 116 cards.
+    expect(answer.errors).toEqual([
+      'The deck has 116 cards, commanders included: 16 over 100.',
+      'Each card but a basic land may be in a deck once: 2 copies of Sprout.',
+      'Outside the commanders’ colors: Sprout (green).',
+      'Banned in Commander: Old Terror.',
+    ]);
+    const cut = answer.outRecs.map(({ slug }) => slug);
+    expect(cut).not.toContain('old-terror');
+    expect(cut).not.toContain('sprout');
+    const reasons = answer.inRecs.flatMap((card) => card.reasons).join(' ');
+    expect(reasons).not.toMatch(/Old Terror|Sprout/);
+  });
+
   it('accepts a pair by its address', async () => {
     const answer = await ask({ cards: [], commanders: ['/commanders/ada-the-first-bo-the-second'] });
     expect(answer.commanders.map(({ name }) => name)).toEqual(['Ada, the First', 'Bo, the Second']);

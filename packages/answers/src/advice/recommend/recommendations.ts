@@ -13,6 +13,7 @@ import { cardJson } from '../../card/index.ts';
 import { rounded } from '../../format/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../../snapshot/index.ts';
 import type { UsualLands } from '../insight/usual-lands.ts';
+import { findMustGo, listProblems } from '../must-go.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { additionsToRead, advisedAdditions, withReasons } from './advised-additions.ts';
@@ -74,7 +75,9 @@ export async function recommendations(
     ...commanderProblems(deck),
     ...aboutNames('card'),
     ...keep.problems,
+    ...listProblems(deck).map(({ text }) => text),
   ];
+  const mustGo = findMustGo(snapshot, deck);
   // What a misspelled name most likely means is in the list already.
   for (const { nearest } of unknown) {
     const target = nearest === null ? null : snapshot.resolver.find(nearest.label);
@@ -117,7 +120,8 @@ export async function recommendations(
         keep.cards,
       )
     : output.cut;
-  const add = plan ? withReasons(snapshot, arranged, plan, { ...output, cut }) : arranged;
+  const removed = [...mustGo, ...cut].map(({ card: index }) => index);
+  const add = plan ? withReasons(snapshot, arranged, plan, { basis: output.basis, removed }) : arranged;
   const page = add.slice(offset, wanted);
   const shown = options.order === 'reading' ? sortForReading(page, reading.cards) : page;
   const testAddition = () => limits.inAddition(add.slice(0, wanted));
@@ -129,6 +133,7 @@ export async function recommendations(
     leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
     combos: combosWithinLimits(context, { commanders, cards, may: testAddition() }),
     price: getPrice(context, shown),
+    mustGo: mustGo.flatMap(({ card: index, reason }) => card(index).map((found) => ({ ...found, reason }))),
     outRecs: recommended(context, cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS)),
     errors: hasNothing ? [...errors, NO_DECKS] : errors,
     ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],

@@ -99,6 +99,13 @@ const Recommended = CardReference.extend({
   reasons: z.array(z.string()).max(3).meta({ description: 'Why, in words; at most three.' }),
 }).meta({ id: 'RecommendedReference' });
 
+const IllegalReference = CardReference.extend({
+  reason: z.string().meta({
+    description: 'Why, in words.',
+    example: 'banned in Commander',
+  }),
+}).meta({ id: 'IllegalReference' });
+
 /** A name of a list that was not recognized. */
 export const UnrecognizedName = z.object({
   name: z.string().meta({ description: 'The name, as it was sent.' }),
@@ -158,12 +165,18 @@ export const Recommendations = z
       .array(Recommended)
       .max(100)
       .meta({ description: 'Cards to add, in the `order` sent; at most 100.' }),
+    must_go: z.array(IllegalReference).meta({
+      description:
+        'Cards of the deck that may not be in it, in the order of the list: banned ones and those outside the colors of the commanders. They go before any of `cut`, which has none of them. Cards of which the list has too many copies are in `problems` alone.',
+      example: [],
+    }),
     cut: z.array(Recommended).max(100).meta({
-      description: 'Cards of the deck to cut, the first to go first; at most 100.',
+      description: 'Cards of the deck to cut, the first to go first; at most 100, and none of `must_go`.',
     }),
     more: z.boolean().meta({ description: 'True where a higher `offset` has more cards to add.' }),
     problems: z.array(z.string()).meta({
-      description: 'What is wrong with the list, a sentence each; empty where nothing is.',
+      description:
+        'What is wrong with the list, a sentence each; empty where nothing is: unrecognized names, commanders, copies, colors, banned cards, the companion, more than 100 cards. Fewer are no problem here.',
     }),
     unknown: z.array(UnrecognizedName).meta({ description: 'Names that were not recognized.' }),
     card_date: CardDate,

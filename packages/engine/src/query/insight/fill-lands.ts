@@ -30,7 +30,11 @@ export function fillWithLands(deck: InsightDeck, advised: number): LandFill | nu
   return { lands, basics: splitBasics(deck, lands), spells: missing - lands };
 }
 
-function splitBasics(deck: InsightDeck, lands: number): number[] {
+/**
+ * So many basic lands for a deck: copies of W U B R G basics, then of Wastes. With the basics that it has, they are in proportion to the
+ * mana symbols in its costs (largest remainder); in equal parts without symbols.
+ */
+export function splitBasics(deck: InsightDeck, lands: number): number[] {
   const pips = sumPips(deck);
   const identity = deck.commanders.reduce((bits, { card }) => bits | card.colorIdentity, 0);
   const colors = pips.map((symbols, color) =>

@@ -198,14 +198,14 @@ it('takes lands that make two colors out of a list with too many cards after all
 });
 
 it('leaves a card that finds others by transmute, and one that is a land on its back, whatever near decks play', () => {
-  const spell = insightCard('Sea Gate Restoration', 'Sorcery', { colors: 'U' });
+  const spell = insightCard('Sea Gate Restoration', 'Sorcery', { colors: 'R' });
   const [front] = spell.faces;
   if (!front) throw new Error('unreachable');
   const modal: Card = { ...spell, layout: 'modal_dfc', faces: [front, { ...front, typeLine: 'Land' }] };
   const cards = [
     ...CARDS.slice(0, 3),
-    insightCard('Muddle the Mixture', 'Instant', { colors: 'U', text: 'Transmute {1}{U}{U}' }),
-    insightCard('Ancient Craving', 'Sorcery', { colors: 'U' }),
+    insightCard('Muddle the Mixture', 'Instant', { colors: 'R', text: 'Transmute {1}{U}{U}' }),
+    insightCard('Ancient Craving', 'Sorcery', { colors: 'R' }),
     modal,
   ];
   const byDecks = [3, 4, 5].map((card) => ({
@@ -342,4 +342,32 @@ it('names, as too many, lands only above what any deck needs, and no card that m
   expect(find(40)[0]).toBe('Good Thing');
   expect(find(40)).not.toContain('Far Land 0');
   expect(find(42)).not.toContain('Off Color');
+});
+
+it('names no card that is illegal in the deck, whatever speaks against it, and counts none as one too many', () => {
+  const cards = [
+    ...CARDS.slice(0, 3),
+    insightCard('Sunlance', 'Sorcery', { colors: 'W' }),
+    { ...insightCard('Old Mox', 'Artifact'), legality: 'banned' as const },
+    insightCard('Bog Temple', 'Land', { colors: 'B' }),
+    ...['One', 'Two', 'Three'].map((name) => insightCard(name, 'Sorcery', { colors: 'R' })),
+  ];
+  const byDecks = [3, 4, 5, 6].map((card) => ({
+    ...{ card, score: 1 },
+    reasons: [{ kind: 'weak-fit' as const, share: 0.01, decks: 150 }],
+  }));
+  const list = [1, 2, 3, 4, 5, 6, 7, 8];
+  const find = (basis: CutsInput['basis'], surplus: number) =>
+    findCuts({
+      ...{ facts: planFacts(proposalFacts(cards, []), []), list, byDecks, basis, bracket: 4 },
+      deck: { identity: 8, cards: [0, ...list], makes: () => 4 },
+      ...{ inCombos: new Set<number>(), keep: new Set<number>() },
+      size: { cards: 105, surplus, lands: 40 },
+    }).map(({ card }) => cards[card]?.name);
+  expect(find('near-decks', 0)).toEqual(['One']);
+  // Of 105 cards three are illegal: two more are too many, and one of these is cut for a reason of its own.
+  expect(find('near-decks', 2)).toHaveLength(2);
+  for (const name of ['Sunlance', 'Old Mox', 'Bog Temple'])
+    for (const basis of ['near-decks', 'all-decks', 'cards'] as const)
+      expect(find(basis, 5)).not.toContain(name);
 });

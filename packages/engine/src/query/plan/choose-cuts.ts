@@ -12,13 +12,14 @@ import { CUTS, KNOWN_TABLES } from './settings.ts';
  * The cards to cut, each with a reason that a player accepts: dead in this deck; then what near decks hardly play or, where
  * none are near, what players take out (`findFarCuts`), but no card of the plan or that the commanders ask for. Never one of a
  * whole combo, a kept one, or one newer than all decks. Fewer than ten, or none, where there is no reason; for a list with too many
- * cards as many as there are too many, the others being those that it would miss least.
+ * cards as many as there are too many, the others being those that it would miss least. No card that is illegal in the deck: it
+ * must go for that, and is reported as such.
  */
 export function chooseCuts(input: CutsInput): Recommendation[] {
   const { isFixed, isProtected } = protection(input);
   const found = new Map<number, Recommendation>();
   const take = (cut: Recommendation): void => {
-    if (!found.has(cut.card) && !isProtected(cut.card)) found.set(cut.card, cut);
+    if (isLegal(input, cut.card) && !found.has(cut.card) && !isProtected(cut.card)) found.set(cut.card, cut);
   };
   for (const cut of dead(input)) take(cut);
   const others =
@@ -29,7 +30,7 @@ export function chooseCuts(input: CutsInput): Recommendation[] {
       : findFarCuts(input, isProtected);
   for (const cut of others) if (!isMissingLand(cut, input)) take(cut);
   const tests = {
-    mayGo: (card: number) => !found.has(card) && !isFixed(card) && isLegal(input, card),
+    mayGo: (card: number) => isLegal(input, card) && !found.has(card) && !isFixed(card),
     isPlanned: isProtected,
   };
   return [...found.values(), ...findOversizeCuts(input, tests, found.size)];
@@ -42,7 +43,7 @@ function isMissingLand({ card, reasons }: Recommendation, { facts, lackingLands 
   return (lackingLands ?? 0) > 0 && isLand(card) && !isReplaced;
 }
 
-/** Cards that are not must go in any case, and are said elsewhere. */
+/** Whether a card may be in the deck. */
 function isLegal({ facts, deck }: CutsInput, index: number): boolean {
   const card = facts.proposal.cards[index];
   return !!card && card.legality !== 'banned' && isWithin(card.colorIdentity, deck.identity);

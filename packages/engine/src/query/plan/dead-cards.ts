@@ -104,6 +104,11 @@ function readNeeds(facts: ProposalFacts, index: number): CardNeeds {
   return found;
 }
 
+/** The basic land types that a card searches for, such as "forest"; none of one that finds basic lands alone, or any card. */
+export function findsLandTypes(facts: ProposalFacts, card: number): readonly string[] {
+  return readNeeds(facts, card).finds.filter((type) => type in LAND_TYPES);
+}
+
 function toNeeds(text: string): CardNeeds {
   return {
     cheaper: LESS.exec(text)?.[1] ?? null,

@@ -119,6 +119,7 @@ function AsText({ result, list, text }: { result: RecsResult; list: NewList; tex
   const texts = [
     { label: 'Your list', lines: headed.print(toExportDeck(list)) || text },
     { label: 'Cards to add, as text', lines: toLines(answer?.inRecs ?? []) },
+    { label: 'Cards that must go, as text', lines: toLines(answer?.mustGo ?? []) },
     { label: 'Cards to cut, as text', lines: toLines(answer?.outRecs ?? []) },
   ];
   return (
