@@ -9,7 +9,7 @@ import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
-import { saysOversize } from './recommend/reason-text.ts';
+import { saysDeadInColors, saysOversize } from './recommend/reason-text.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
 type PlayedShare = {
@@ -37,6 +37,8 @@ export type DeckChanges = {
   swaps: AdvisedSwap[];
   /** Cards that are illegal in this deck, each once, with a short reason. */
   mustGo: { name: string; url: string; reason: string; picture: CardPictureFacts | null }[];
+  /** Urls of cards to cut that do nothing in a deck of these colors, whatever else comes into it. */
+  dead: string[];
   /** Combos that lack one card which may be added, by that card, cheapest first. */
   near: NearCard[];
 };
@@ -116,6 +118,7 @@ export async function deckChanges(
       ...{ name, url, reason },
       picture: getPicture(context, slug),
     })),
+    dead: outRecs.flatMap(({ url, reasons }) => (reasons.some(saysDeadInColors) ? [url] : [])),
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
 

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isNearFull } from './cut-rule.ts';
+import { isNearFull, listCuts } from './cut-rule.ts';
 
 const list = (size: number, count: number, advised: number | null) => ({
   size,
   lands: { count, basic: 0, advised },
+});
+
+describe('the cards to cut', () => {
+  const outRecs = [{ url: '/cards/dead' }, { url: '/cards/weak' }] as Parameters<
+    typeof listCuts
+  >[0]['outRecs'];
+  const listed = (size: number) =>
+    // Safe because nothing else is read.
+    listCuts({ outRecs }, {
+      advice: { dead: ['/cards/dead'], swaps: ['a swap'] },
+      insight: list(size, 37, 37),
+    } as unknown as Parameters<typeof listCuts>[1]);
+
+  it('are only those that do nothing in the deck as long as the list has room', () => {
+    expect(listed(89)).toEqual({ hasRoom: true, cuts: [{ url: '/cards/dead' }], swaps: [] });
+    expect(listed(90)).toEqual({ hasRoom: false, cuts: outRecs, swaps: ['a swap'] });
+  });
 });
 
 describe('isNearFull', () => {

@@ -18,12 +18,15 @@ export function isNearFull({
 
 type ListedCuts = { hasRoom: boolean; cuts: RecsAnswer['outRecs']; swaps: DeckChanges['swaps'] };
 
-/** The cards to cut and to swap: none as long as the list has room. */
+/** The cards to cut and to swap: as long as the list has room, only those that do nothing in it whatever comes. */
 export function listCuts(
   { outRecs }: Pick<RecsAnswer, 'outRecs'>,
   { advice, insight }: Pick<RecsResult, 'advice' | 'insight'>,
 ): ListedCuts {
-  if (insight !== null && !isNearFull(insight)) return { hasRoom: true, cuts: [], swaps: [] };
+  if (insight !== null && !isNearFull(insight)) {
+    const dead = new Set(advice?.dead);
+    return { hasRoom: true, cuts: outRecs.filter(({ url }) => dead.has(url)), swaps: [] };
+  }
   return {
     hasRoom: false,
     cuts: outRecs,

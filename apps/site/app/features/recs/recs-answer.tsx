@@ -69,6 +69,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
         <section aria-labelledby="cut" className="flex flex-col gap-2">
           <PartHeading id="cut" title="Cards to cut" />
           <Rows act="cut" cards={cuts} first={FIRST_CUTS} label="cards to cut" {...{ sample, played, box }} />
+          {hasRoom ? <p className="text-sm text-muted">{`Other cuts, and swaps, ${ROOM_LEFT}`}</p> : null}
         </section>
       ) : null}
       {cuts.length === 0 && result.deckSize > commanders.length ? (
@@ -107,10 +108,10 @@ function describeNothing(share: RecsResult['share']): string {
     : 'No card to add within these limits. Raise the budget or the bracket.';
 }
 
-const ROOM_LEFT = `Cuts and swaps appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
+const ROOM_LEFT = `appear once your list has ${CUTS_FROM} cards, counting the lands it still needs.`;
 
 function NoCuts({ hasRoom, areOthersNamed }: { hasRoom: boolean; areOthersNamed: boolean }) {
-  if (hasRoom) return <p>{ROOM_LEFT}</p>;
+  if (hasRoom) return <p>{`Cuts and swaps ${ROOM_LEFT}`}</p>;
   return (
     <p>
       {`No ${areOthersNamed ? 'other ' : ''}card of your list is a clear cut.`}

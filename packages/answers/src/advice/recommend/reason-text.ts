@@ -54,12 +54,12 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
   }
 }
 
-const NOTHING_HERE = 'nothing here:';
+const NOTHING_HERE = 'does nothing here:';
 const NO_COLORS = 'makes none of this deck’s colors';
 
-/** Whether a described reason says that the card does nothing in the deck. */
-export function saysDead(text: string): boolean {
-  return text.includes(NOTHING_HERE) || text === NO_COLORS;
+/** Whether a described reason says that the card does nothing in a deck of these colors, whatever else comes into it. */
+export function saysDeadInColors(text: string): boolean {
+  return text.startsWith(NOTHING_HERE) || text === NO_COLORS;
 }
 
 const FITS_BETTER = ' fits better';
@@ -80,9 +80,9 @@ function describeDead(why: DeadReason): string {
     case 'no-mana-of-its-colors':
       return NO_COLORS;
     case 'no-target':
-      return `finds ${NOTHING_HERE} the deck has no ${why.what}`;
+      return `finds nothing here: the deck has no ${why.what}`;
     case 'no-color':
-      return `does ${NOTHING_HERE} the deck has no ${why.color}`;
+      return `${NOTHING_HERE} the deck has no ${why.color}`;
     case 'one-color-land':
       return 'fixes colors, and this deck has one at most: a basic land does as much';
   }
