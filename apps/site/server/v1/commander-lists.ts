@@ -10,7 +10,7 @@ import { printDeckQuery } from '@deckwright/contract';
 import { CommanderRecord, CommanderResource, RECORD_ORDERS } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 import { readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { CARD_QUERY, cardsFound } from './found-cards.ts';
@@ -66,9 +66,7 @@ export function commanderListRoutes(api: Api): void {
         description: 'Commanders with at least so many results only; 1 where absent.',
         example: 2,
       }),
-      colors: z.string().max(40).optional().meta({
-        description: 'Color identity, exactly, such as `azorius` or `colorless`. All where absent.',
-      }),
+      colors: colorsKey('Color identity, exactly'),
       ...WINDOW_FILTERS,
     }),
     list: ({ snapshot }, { query: { order, min_entries: minEntries, colors, ...window } }) => {
