@@ -7,7 +7,7 @@ import { z } from '@hono/zod-openapi';
 export const ITEM_QUERY = z.object({
   fields: z.string().max(1000).optional().meta({
     description:
-      'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent.',
+      'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent, or with `*`.',
   }),
 });
 
