@@ -17,6 +17,7 @@ import { type MadeCall, makeAccountCalls } from '../testing/account-calls.ts';
 import { type ApiDocument, fieldsBelow } from '../testing/api-fields.ts';
 import { cutExample } from '../testing/cut-example.ts';
 import { openWholeApp, WHOLE_APP_ORIGIN, type WholeApp } from '../testing/whole-app.ts';
+import { isQueryChecked } from './check-query.ts';
 import { EXAMPLE_CALLS_FILE, type ExampleCall } from './example-answers.ts';
 
 type Media = { schema: object; example?: unknown };
@@ -137,6 +138,26 @@ describe('the description of all calls', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('has no call that ignores a name in silence, but those of the de-facto format', async () => {
+    const ignored: string[] = [];
+    for (const { at, path, method, call } of allCalls().filter((each) => isQueryChecked(each.path))) {
+      const to = `${WHOLE_APP_ORIGIN}${path.replaceAll(/\{\w+\}/g, 'x')}`;
+      const send = async (query: string, body: object | null) => {
+        const init = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+        const answer = await site.app.request(`${to}${query}`, { method: method.toUpperCase(), ...init });
+        return { status: answer.status, said: answer.status < 500 ? await answer.text() : '' };
+      };
+      const hasBody = call.requestBody !== undefined;
+      const asked = await send('?no_such_name=1', hasBody ? {} : null);
+      if (asked.status !== 400 || !asked.said.includes('no_such_name')) ignored.push(`${at} in the query`);
+      const sent = hasBody ? await send('', { no_such_name: 1 }) : null;
+      // Who may not call, or has called too often, learns that first.
+      const isKnown = sent === null || [401, 403, 404, 429].includes(sent.status);
+      if (!isKnown && !sent.said.includes('no_such_name')) ignored.push(`${at} in the body: ${sent.status}`);
+    }
+    expect(ignored).toEqual([]);
+  }, 120_000);
 
   it('passes the recommended rules of a linter without a warning', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
