@@ -59,8 +59,8 @@ export function commanderListRoutes(api: Api): void {
     query: z.object({
       order: z.enum(RECORD_ORDERS).default('win_rate').meta({
         description:
-          'By the lower end of the interval of the win rate or of the conversion (how many entries reached the first 16), so that few games do not come first; by entries or by games. Highest first; those without a rate come last.',
-        example: 'conversion',
+          'By the lower end of the interval of `win_rate` or of `top_cut` (how many entries reached the first 16; `conversion` is its earlier name), so that few games do not come first; by entries or by games. Highest first; those without a rate come last.',
+        example: 'top_cut',
       }),
       min_entries: z.coerce.number().int().min(1).default(1).meta({
         description: 'Commanders with at least so many results only; 1 where absent.',
