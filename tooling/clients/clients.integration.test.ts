@@ -2,8 +2,6 @@
 // programs of /developers run as they are printed there, with the site's address in place of https://your.site.
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -272,25 +270,6 @@ describe('the Python client', () => {
     expect(lines.length).toBeGreaterThan(4);
     expect(lines[0]).toMatch(/^.+: \d+ of \d+ in the first 16 \(\d+% to \d+%\), won \d+% of \d+ games$/);
     expect(lines.at(-3)).toMatch(/^1\. /);
-  });
-
-  it.runIf(isHere)('ends the program with a sentence where there are no tournaments', async () => {
-    const folder = folderWith('python-without-tournaments', 'install-python.sh');
-    await succeed(folder, 'sh', ['install-python.sh']);
-    const empty = createServer((_, answer) =>
-      answer
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ data: [], fields: null, total: 0, next: null, source: {} })),
-    );
-    await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve));
-    const { port } = empty.address() as AddressInfo;
-    const program = readFileSync(join(PROGRAMS, 'tournament-report.py'), 'utf8');
-    const site = `http://127.0.0.1:${port}`;
-    writeFileSync(join(folder, 'report.py'), program.replaceAll('https://your.site', site));
-    const ended = await run(folder, 'python3', ['report.py'], { PYTHONDONTWRITEBYTECODE: '1' });
-    empty.close();
-    expect(ended.stderr.trim()).toBe('These data have no tournaments of 32 players or more.');
-    expect(ended.status).toBe(1);
   });
 
   it.runIf(isHere)('is one file from the site, and runs the program of the page', async () => {
