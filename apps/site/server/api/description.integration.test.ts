@@ -149,8 +149,8 @@ describe('the description of all calls', () => {
         return { status: answer.status, said: answer.status < 500 ? await answer.text() : '' };
       };
       const hasBody = call.requestBody !== undefined;
-      const asked = await send('?no_such_name=1', hasBody ? {} : null);
-      if (asked.status !== 400 || !asked.said.includes('no_such_name')) ignored.push(`${at} in the query`);
+      const refused = await send('?no_such_name=1', hasBody ? {} : null);
+      if (refused.status !== 400 || !refused.said.includes('no_such_name')) ignored.push(`${at} in the query`);
       const sent = hasBody ? await send('', { no_such_name: 1 }) : null;
       // Who may not call, or has called too often, learns that first.
       const isKnown = sent === null || [401, 403, 404, 429].includes(sent.status);
