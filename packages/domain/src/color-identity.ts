@@ -89,7 +89,7 @@ export function identityFromSlug(slug: string): ColorIdentity | null {
   return index >= 0 ? index : null;
 }
 
-const LETTER_BY_COLOR: Readonly<Record<string, Color>> = {
+const COLOR_BY_NAME: Readonly<Record<string, Color>> = {
   white: 'W',
   blue: 'U',
   black: 'B',
@@ -110,7 +110,7 @@ export function readColorIdentity(text: string): ColorIdentity | null {
   if (named !== null) return named;
   if (parts.join('') === 'c') return COLORLESS;
   const letters = parts.flatMap((part) =>
-    Object.hasOwn(LETTER_BY_COLOR, part) ? [LETTER_BY_COLOR[part] ?? part] : [...part],
+    Object.hasOwn(COLOR_BY_NAME, part) ? [COLOR_BY_NAME[part] ?? part] : [...part],
   );
   const identity = parseColorIdentity(letters);
   return letters.length > 0 && colorCount(identity) === letters.length ? identity : null;

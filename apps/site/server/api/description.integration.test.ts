@@ -150,7 +150,8 @@ describe('the description of all calls', () => {
       };
       const hasBody = call.requestBody !== undefined;
       const refused = await send('?no_such_name=1', hasBody ? {} : null);
-      if (refused.status !== 400 || !refused.said.includes('no_such_name')) ignored.push(`${at} in the query`);
+      if (refused.status !== 400 || !refused.said.includes('no_such_name'))
+        ignored.push(`${at} in the query`);
       const sent = hasBody ? await send('', { no_such_name: 1 }) : null;
       // Who may not call, or has called too often, learns that first.
       const isKnown = sent === null || [401, 403, 404, 429].includes(sent.status);
