@@ -1,10 +1,10 @@
-"""Mono-blue commanders by conversion in tournaments, with intervals, and who came first in the newest large one."""
+"""Mono-blue commanders by how often they reach the first 16 of tournaments, with intervals, and who came first in the newest large one."""
 
 from deckwright import Client
 
 client = Client("https://your.site")
 
-best = client.commanders.records(order="conversion", colors="mono-blue", min_entries=10, limit=5)
+best = client.commanders.records(order="top_cut", colors="mono-blue", min_entries=10, limit=5)
 for row in best["data"]:
     cut = row["top_cut"]
     if cut is None or row["win_rate"] is None:
@@ -15,7 +15,10 @@ for row in best["data"]:
         f"won {row['win_rate']:.0%} of {row['games']} games"
     )
 
-newest = client.tournaments.list(min_players=32, limit=1)["data"][0]
+tournaments = client.tournaments.list(min_players=32, limit=1)["data"]
+if not tournaments:
+    raise SystemExit("These data have no tournaments of 32 players or more.")
+newest = tournaments[0]
 print(f"{newest['name']}, {newest['date']}, {newest['players']} players")
 for row in client.tournaments.get(newest["id"])["data"]["standings"][:3]:
     print(f"{row['placing']}. {row['commander']['name']}: {row['wins']} won, {row['losses']} lost")

@@ -1,6 +1,7 @@
 // The Python client against a server that fails in every way a site or what stands in front of it may.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePagesBuilt } from '../testing/made-on-demand.ts';
 import { CLIENT } from './client-files.ts';
+
+const PROGRAMS = join(import.meta.dirname, '../../clients/examples');
 
 beforeAll(async () => {
   await ensurePagesBuilt();
@@ -123,3 +126,21 @@ print(told(lambda: Client(sys.argv[2], cache_size=2, retries=0).get("/empty")))`
     },
   );
 });
+
+it.runIf(spawnSync('python3', ['--version']).status === 0)(
+  'lets the program of tournaments end with a sentence where there are none',
+  async () => {
+    const list = JSON.stringify({ data: [], fields: null, total: 0, next: null, source: {} });
+    const server = createServer((_, answer) => answer.writeHead(200).end(list));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const text = readFileSync(join(PROGRAMS, 'tournament-report.py'), 'utf8');
+    const program = text.replaceAll('https://your.site', `http://127.0.0.1:${port}`);
+    const path = `import sys\nsys.path.insert(0, sys.argv[1])\n`;
+    const ended = await runPython(['-c', `${path}${program}`, join(CLIENT, 'lib')]);
+    server.close();
+    expect(ended.stderr.trim()).toBe('These data have no tournaments of 32 players or more.');
+    expect(ended.status).toBe(1);
+  },
+);

@@ -134,6 +134,7 @@ export {
   listedPrecons,
   listedSets,
   listedTournaments,
+  missingNumbers,
   partOfList,
   playedCard,
   preconDetails,

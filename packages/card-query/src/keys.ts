@@ -5,7 +5,7 @@ import { QueryError, type QuerySpan } from './query-error.ts';
 const KEYS = {
   color: ['c', 'colors'],
   identity: ['id', 'ci', 'commander', 'coloridentity'],
-  name: ['n'],
+  name: ['n', 'card'],
   type: ['t'],
   oracle: ['o', 'text'],
   fulloracle: ['fo'],

@@ -266,6 +266,7 @@ describe('runQuery', () => {
 
   it.each([
     ['zz:1', 'zz', 'is not a key'],
+    ['crad:ring', 'crad', 'is not a key. Did you mean “card”?'],
     ['artist:x', 'artist', 'printing'],
     ['c:grene', 'grene', 'Did you mean “green”'],
     ['r:rar', 'rar', 'Did you mean “rare”'],

@@ -11,6 +11,7 @@ import {
   isWithin,
   listColors,
   parseColorIdentity,
+  readColorIdentity,
 } from './color-identity.ts';
 
 /** The names players use, by color letters. */
@@ -71,6 +72,26 @@ describe('color identities', () => {
     expect(listColors(parseColorIdentity('GRBUW'))).toEqual(['W', 'U', 'B', 'R', 'G']);
     expect(listColors(parseColorIdentity(['g', 'u']))).toEqual(['U', 'G']);
     expect(parseColorIdentity('XC2{}')).toBe(COLORLESS);
+  });
+
+  it('reads names, letters in any order and case, and colors in words', () => {
+    const texts = {
+      // W 1, U 2, B 4, R 8, G 16.
+      3: ['wu', 'uw', 'WU', 'w,u', 'W U', 'azorius', 'Azorius', 'white-blue', 'Blue, White'],
+      2: ['u', 'U', 'blue', 'mono-blue', 'Mono Blue'],
+      31: ['wubrg', 'GRBUW', 'five-color', 'w u b r g'],
+      15: ['rbuw', 'Yore-Tiller', 'yore tiller'],
+      0: ['c', 'C', 'colorless'],
+    };
+    for (const [identity, written] of Object.entries(texts))
+      for (const text of written) expect(readColorIdentity(text), text).toBe(Number(identity));
+    for (const text of ['', ' ', ',', 'pink', 'wx', 'ww', 'uwu', 'white w', 'cw', 'constructor', 'w/u'])
+      expect(readColorIdentity(text), text).toBeNull();
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['w', 'U', 'b', 'R', 'g'], { minLength: 1 }), (letters) => {
+        expect(readColorIdentity(letters.join(''))).toBe(parseColorIdentity(letters));
+      }),
+    );
   });
 
   it('counts and compares like sets', () => {

@@ -29,7 +29,7 @@ export const action = filterAction;
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.page, title: loaderData.page.title, embeds: true }) : [];
+  loaderData ? pageMeta({ ...loaderData.page, title: loaderData.page.title }) : [];
 
 export default function Card() {
   const { page, relaxation } = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, title: loaderData.title, embeds: true }) : [];
+  loaderData ? pageMeta({ ...loaderData, title: loaderData.title }) : [];
 
 export default function Combo() {
   const page = useLoaderData<typeof loader>();

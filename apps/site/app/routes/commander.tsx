@@ -32,9 +32,7 @@ export const shouldRevalidate = revalidatesData;
 export const action = filterAction;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({ ...loaderData.page, title: loaderData.page.title, embeds: true, hasFeed: true })
-    : [];
+  loaderData ? pageMeta({ ...loaderData.page, title: loaderData.page.title, hasFeed: true }) : [];
 
 export default function Commander() {
   const { page, relaxation } = useLoaderData<typeof loader>();

@@ -21,9 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidatesData;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({ ...loaderData, title: `${loaderData.title}, ${loaderData.deck.id}`, embeds: true })
-    : [];
+  loaderData ? pageMeta({ ...loaderData, title: `${loaderData.title}, ${loaderData.deck.id}` }) : [];
 
 export default function Deck() {
   const page = useLoaderData<typeof loader>();

@@ -23,7 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         ...loaderData,
         title: loaderData.title,
         kind: { type: 'list' },
-        embeds: true,
         hasFeed: true,
       })
     : [];

@@ -38,7 +38,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
         ...loaderData,
         title: toTitle(loaderData),
         kind: { type: 'list' },
-        embeds: loaderData.identity === null,
         hasFeed: loaderData.identity === null,
       })
     : [];

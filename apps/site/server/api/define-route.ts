@@ -2,12 +2,13 @@ import { ofShape } from '@deckwright/answers';
 import { Problem, ProblemDetails } from '@deckwright/contract/schemas';
 import { fromWire, wireSchema } from '@deckwright/contract/wire';
 import { AppError } from '@deckwright/domain';
-import type { RouteConfig, z } from '@hono/zod-openapi';
+import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { Context, Handler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEM_TYPE } from '../http/problem-details.ts';
 import { isForPrograms, isVersionOne } from '../http/version-one.ts';
 import type { Api, ApiEnv } from './api.ts';
+import { checkQuery, isQueryChecked } from './check-query.ts';
 import { problem } from './problem.ts';
 
 export type Documented = {
@@ -123,7 +124,18 @@ export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv
     },
   };
   api.openAPIRegistry.registerPath(config);
-  mountRoute(api, route, handler);
+  mountRoute(
+    api,
+    route,
+    isQueryChecked(route.path) ? withCheckedQuery(route.query ?? null, handler) : handler,
+  );
+}
+
+function withCheckedQuery(shape: z.ZodObject | null, handler: Handler<ApiEnv>): Handler<ApiEnv> {
+  return (c, next) => {
+    checkQuery(shape, new URL(c.req.url).searchParams);
+    return handler(c, next);
+  };
 }
 
 /** Mounts a handler without describing it; methods that no route of the path handles answer 405. */
@@ -197,7 +209,20 @@ async function readShape<T extends z.ZodType>(c: Context, shape: T): Promise<z.o
   } catch (cause) {
     throw new AppError('invalid-argument', 'The body is not valid JSON.', { cause });
   }
-  return ofShape(shape, value);
+  return ofShape(withoutOtherFields(shape), value);
+}
+
+const STRICT = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The shape of a body that refuses fields which the call does not have; what is inside a field is its own schema's to say. */
+function withoutOtherFields<T extends z.ZodType>(shape: T): T {
+  const made = STRICT.get(shape);
+  // Safe because a strict object reads what the object reads.
+  if (made) return made as T;
+  const isPlain = shape instanceof z.ZodObject && shape.def.catchall === undefined;
+  const strict = isPlain ? shape.strict() : shape;
+  STRICT.set(shape, strict);
+  return strict as T;
 }
 
 function decodeUtf8(bytes: ArrayBuffer): string {

@@ -103,7 +103,7 @@ export function makeOembedLink(
     cache_age: DAY_SECONDS,
     ...(fits
       ? {
-          thumbnail_url: `${address}/og${page === '/' ? '/site' : page}.png`,
+          thumbnail_url: `${address}/og${page}.png`,
           thumbnail_width: PICTURE.width,
           thumbnail_height: PICTURE.height,
         }

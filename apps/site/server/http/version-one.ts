@@ -2,7 +2,7 @@
 export const VERSION_ONE = '/api/v1';
 
 /**
- * What programs of others call: version 1, documents of the de-facto format, oEmbed, feeds, site maps, previews, the clients,
+ * What programs of others call: version 1, documents of the de-facto format, oEmbed, embedded cards, feeds, site maps, previews, the clients,
  * assistants. Errors there are problem
  * documents; the calls of the site's own pages and of accounts answer the part that these have in common.
  */
@@ -11,7 +11,7 @@ export function isForPrograms(path: string): boolean {
 }
 
 const PROGRAM_PATHS =
-  /^\/(?:api\/(?:v1|recs|cards|search|filters|deckpreview|decks\/insight|typeahead)|data|static|pages|_next\/data|oembed|mcp|og|clients|sitemaps|sitemap\.xml|route|deckpreview|feed\.xml|(?:commanders|sets|tags)\/[^/]+\/feed\.xml)(?:\/|$)/;
+  /^\/(?:api\/(?:v1|recs|cards|search|filters|deckpreview|decks\/insight|typeahead)|data|static|pages|_next\/data|oembed|embed|mcp|og|clients|sitemaps|sitemap\.xml|route|deckpreview|feed\.xml|(?:commanders|sets|tags)\/[^/]+\/feed\.xml)(?:\/|$)/;
 
 export function isVersionOne(path: string): boolean {
   return path === VERSION_ONE || path.startsWith(`${VERSION_ONE}/`);

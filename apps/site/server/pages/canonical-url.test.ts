@@ -70,6 +70,7 @@ describe('canonicalQuery', () => {
     expect(queryAt('/lands/azorius', 'mana=3.20&cheap=014')).toBeNull();
     expect(queryAt('/lands/azorius', 'mana=3.20&cheap=14&range=none')).toBe('?cheap=14&mana=3.2');
     expect(queryAt('/combos', 'colors=AZORIUS&bracket=')).toBe('?colors=azorius');
+    expect(queryAt('/combos', 'colors=Uw')).toBe('?colors=azorius');
     expect(queryAt('/combos', 'card=Sol%20Ring')).toBeNull();
     expect(query('estimated=1')).toBe('');
   });

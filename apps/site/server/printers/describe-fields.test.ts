@@ -11,4 +11,19 @@ describe('the description of the API', () => {
       kind,
     });
   });
+
+  it('states defaults in words, so that generators take the field for one that may be left out', () => {
+    const limit = { type: 'integer', description: 'How many.', default: 50 };
+    const cards = { type: 'array', description: 'Cards. None where absent.', default: [] };
+    const schema = { $ref: '#/components/schemas/Body' };
+    const requestBody = { content: { 'application/json': { schema } } };
+    const document = {
+      paths: { '/find': { post: { requestBody } } },
+      components: { schemas: { Body: { properties: { limit, cards } } } },
+    };
+    expect(describeFields(document).components.schemas.Body.properties).toEqual({
+      limit: { type: 'integer', description: 'How many. `50` where absent.' },
+      cards: { type: 'array', description: 'Cards. None where absent.' },
+    });
+  });
 });

@@ -10,6 +10,7 @@ type Schema = {
   description?: string;
   type?: string | string[];
   enum?: unknown[];
+  default?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
@@ -75,10 +76,23 @@ function describe(schema: Schema, path: readonly string[]): void {
     const copy: Schema = orNull({ ...field });
     const words = wordsOfField(own, DESCRIPTIONS);
     if (words !== null && copy.description === undefined) copy.description = words;
+    sayDefault(copy);
     if (schema.properties) schema.properties[key] = copy;
     describe(copy, own);
   }
   for (const part of getParts(schema)) describe(part, path);
+}
+
+/**
+ * States the default of a field in words alone: generators of types take a field with `default` for one that is always
+ * there, which bodies need not have.
+ */
+function sayDefault(field: Schema): void {
+  if (field.default === undefined) return;
+  const { default: value, description = '' } = field;
+  delete field.default;
+  if (!/where absent/i.test(description))
+    field.description = `${description} \`${JSON.stringify(value)}\` where absent.`.trim();
 }
 
 /** Nullable fields are generated as both a component and null, which matches nothing: one of the two is meant. */

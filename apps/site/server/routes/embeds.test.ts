@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import routes from '../../app/routes.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -202,7 +203,7 @@ describe('/oembed', () => {
     const link = await (await oembed(`${SITE}/top?second`)).json();
     expect(link.type).toBe('link');
     expect(respond.mock.calls.length).toBe(count);
-    const { detail } = await (await oembed(`${SITE}/recs`)).json();
+    const { detail } = await (await oembed(`${SITE}/nothing-here`)).json();
     expect(detail).toBe('No page of this site with a preview has this address.');
   });
 
@@ -217,6 +218,27 @@ describe('/oembed', () => {
       expect(link.thumbnail_url).toBe(`${SITE}/og${path === '/' ? '/site' : path}.png`);
     },
   );
+
+  it('knows every page that has an address without a name, but those of an account', async () => {
+    const paths = routes
+      .map(({ path = '' }) => `/${path}`)
+      .filter((path) => !/[:*]|^\/(?:account|dev)(?:\/|$)/.test(path));
+    expect(paths.length).toBeGreaterThan(60);
+    for (const path of [...paths, '/api/docs']) {
+      const answer = await oembed(SITE + path);
+      expect(answer.status, path).toBe(200);
+      const { title, thumbnail_url: picture } = await answer.json();
+      expect(title, path).not.toBe('');
+      expect(picture, path).toMatch(/^https:\/\/decks\.example\/og\/.+\.png$/);
+    }
+    const link = await (await oembed(`${SITE}/recs`)).json();
+    expect(link).toMatchObject({ title: 'Improve my deck', thumbnail_url: `${SITE}/og/site.png` });
+  });
+
+  it('is answered as all errors are, also for an embedded card of no kind', async () => {
+    for (const path of ['/embed/nope', '/embed', '/oembed'])
+      expect((await get(path)).headers.get('content-type'), path).toMatch(/^application\/problem\+json/);
+  });
 
   it('knows only addresses of this site', async () => {
     for (const url of [

@@ -13,6 +13,7 @@ import {
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
 import { embedOfPath, makeOembed, makeOembedLink, oembedXml } from '../embeds/oembed.ts';
+import { TOOL_PAGES } from '../embeds/tool-pages.data.ts';
 import { answerOrigin } from '../http/answer-origin.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import { pagePreview, SITE_PREVIEW } from '../previews/page-preview.ts';
@@ -145,10 +146,13 @@ async function getPaths(
 
 const NO_PREVIEW = 'No page of this site with a preview has this address.';
 
-/** The path and title of a page without an embedded card. @throws UnknownNameError if no page with a preview has this path */
+/** The path of the preview, and the title, of a page without an embedded card. @throws UnknownNameError if no page with a preview has this path */
 async function findPage(c: ApiContext, path: string): Promise<{ page: string; title: string }> {
-  if (path === '/') return { page: path, title: SITE_PREVIEW.facts.name };
-  const preview = await pagePreview(c.var.view, path.replace(/\/$/, ''));
+  if (path === '/') return { page: SITE_PREVIEW.canonical, title: SITE_PREVIEW.facts.name };
+  const plain = path.replace(/\/$/, '');
+  const tool = TOOL_PAGES.get(plain);
+  if (tool !== undefined) return { page: SITE_PREVIEW.canonical, title: tool };
+  const preview = await pagePreview(c.var.view, plain);
   if (!preview) throw new UnknownNameError(NO_PREVIEW, []);
   return { page: preview.canonical, title: preview.facts.name };
 }

@@ -39,6 +39,7 @@ it('narrows them to a color', async () => {
   const page = await read('?colors=blue');
   expect(page).toMatchObject({ colors: 'blue', query: '?colors=blue', canonical: '/salt' });
   expect(getNames(page).sort()).toEqual(['Bo, the Second', 'Grand Tide', 'Wave']);
+  for (const colors of ['u', 'U', 'Blue', 'mono-blue']) expect(await read(`?colors=${colors}`)).toEqual(page);
   expect(getNames(await read('?colors=multicolor'))).toContain('Cyr the Lone');
 });
 

@@ -46,7 +46,7 @@ describe('POST /api/users/register', () => {
     expect(profile).toMatchObject({ region: 'CA', priceSources: ['face2face', 'cardkingdom', 'tcgplayer'] });
   });
 
-  it('accepts no region, role or patronage from the client', async () => {
+  it('accepts no region, role or patronage from the client: each is refused by name', async () => {
     const consents = { terms: true, privacy: true };
     const more = {
       region: 'CA',
@@ -54,8 +54,13 @@ describe('POST /api/users/register', () => {
       isStaff: true,
       patreon: { status: 'active_patron', cents: 900 },
     };
-    const body = { email: 'more@example.org', password: PASSWORD, username: 'Jo', consents, ...more };
-    const { profile } = SignedIn.parse(await (await call('POST', 'register', { body })).json());
+    const plain = { email: 'more@example.org', password: PASSWORD, username: 'Jo', consents };
+    for (const [name, value] of Object.entries(more)) {
+      const refused = await call('POST', 'register', { body: { ...plain, [name]: value } });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(`no field \\"${name}\\"`);
+    }
+    const { profile } = SignedIn.parse(await (await call('POST', 'register', { body: plain })).json());
     expect(profile).toMatchObject({ region: null, isAdmin: false, isStaff: false, patreon: null });
   });
 });

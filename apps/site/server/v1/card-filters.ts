@@ -1,7 +1,7 @@
 import type { CardChoice } from '@deckwright/answers';
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 
 export const UNKNOWN_THEME = 'No theme has this id; the nearest names come with the answer.';
 
@@ -13,10 +13,7 @@ export const CARD_ID = {
 
 /** Query keys of lists of cards. */
 export const CARD_FILTERS = {
-  colors: z.string().max(40).optional().meta({
-    description: 'Color identity that the card fits into, such as `azorius`. All where absent.',
-    example: 'azorius',
-  }),
+  colors: colorsKey('Color identity that the card fits into'),
   type: z.enum(CARD_TYPES).optional().meta({
     description: 'Card type that lists group the card under. All where absent.',
     example: 'Creature',

@@ -8,6 +8,7 @@ import {
   exactCard,
   findIdentified,
   fuzzyCard,
+  missingNumbers,
   printingResource,
   printingsOfCard,
   UnknownNameError,
@@ -73,10 +74,13 @@ export function cardLookupRoutes(api: Api): void {
       set: shape.set,
       number: shape.number,
     }),
-    problems: { 404: 'No card has this id or number.' },
+    problems: { 404: 'No card has this id or number, or the data have no numbers of this kind.' },
     find: (context, _, identifier) => {
       const index = findIdentified(context.snapshot, identifier);
-      if (index === null) throw new UnknownNameError(`No card has ${describeIdentifier(identifier)}.`, []);
+      if (index === null) {
+        const message = `No card has ${describeIdentifier(identifier)}.`;
+        throw new UnknownNameError(missingNumbers(context.snapshot, identifier) ?? message, []);
+      }
       return { key: `/cards/${index}`, make: () => cardResource(context, index) };
     },
   });

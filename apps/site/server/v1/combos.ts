@@ -13,7 +13,7 @@ import type { Api } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { CARD_ID, MIN_DECKS } from './card-filters.ts';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { readDeck } from './read-deck.ts';
 
@@ -38,10 +38,7 @@ export function comboResourceRoutes(api: Api): void {
           description: `${CARD_ID.description}: combos with it alone. All where absent.`,
           example: 'walking-ballista',
         }),
-      colors: z.string().max(40).optional().meta({
-        description: 'Color identity that the combo fits into, such as `azorius`. All where absent.',
-        example: 'mono-white',
-      }),
+      colors: colorsKey('Color identity that the combo fits into'),
       min_decks: MIN_DECKS,
     }),
     problems: { 404: 'No card has this id; the nearest names come with the answer.' },

@@ -10,7 +10,7 @@ import { printDeckQuery } from '@deckwright/contract';
 import { CommanderRecord, CommanderResource, RECORD_ORDERS } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 import { readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 import { CARD_QUERY, cardsFound } from './found-cards.ts';
@@ -59,16 +59,14 @@ export function commanderListRoutes(api: Api): void {
     query: z.object({
       order: z.enum(RECORD_ORDERS).default('win_rate').meta({
         description:
-          'By the lower end of the interval of the win rate or of the conversion (how many entries reached the first 16), so that few games do not come first; by entries or by games. Highest first; those without a rate come last.',
-        example: 'conversion',
+          'By the lower end of the interval of `win_rate` or of `top_cut` (how many entries reached the first 16; `conversion` is its earlier name), so that few games do not come first; by entries or by games. Highest first; those without a rate come last.',
+        example: 'top_cut',
       }),
       min_entries: z.coerce.number().int().min(1).default(1).meta({
         description: 'Commanders with at least so many results only; 1 where absent.',
         example: 2,
       }),
-      colors: z.string().max(40).optional().meta({
-        description: 'Color identity, exactly, such as `azorius` or `colorless`. All where absent.',
-      }),
+      colors: colorsKey('Color identity, exactly'),
       ...WINDOW_FILTERS,
     }),
     list: ({ snapshot }, { query: { order, min_entries: minEntries, colors, ...window } }) => {

@@ -28,7 +28,7 @@ import {
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
 import { CARD_FILTERS, keyOfChoice, MIN_DECKS, readCardFilters } from './card-filters.ts';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 import { commanderListRoutes } from './commander-lists.ts';
 import { BRACKET_PARAMETER, DECK_FILTERS, readDeckFilters, WINDOW_FILTERS } from './deck-filters.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
@@ -53,11 +53,7 @@ export function commanderResourceRoutes(api: Api): void {
     name: 'Commander',
     shape: CommanderResource,
     query: z.object({
-      colors: z.string().max(40).optional().meta({
-        description:
-          'Color identity, exactly, such as `azorius`, `mono-red` or `colorless`. All where absent.',
-        example: 'azorius',
-      }),
+      colors: colorsKey('Color identity, exactly'),
       min_decks: MIN_DECKS,
       pairs: z.enum(['true', 'false']).optional().meta({
         description: '`true`: pairs alone; `false`: single commanders alone. Both where absent.',

@@ -41,6 +41,7 @@ describe('GET /api/v1/cards/lookup', () => {
     'mtgo_id=20',
     'multiverse_id=18',
     'set=TST&number=7A',
+    'set=tst&number=007a',
   ])('finds a card by %s', async (query) => {
     expect(await readName(`/cards/lookup?${query}`)).toBe('Beacon');
   });
@@ -51,8 +52,26 @@ describe('GET /api/v1/cards/lookup', () => {
     await calls.refused('/api/v1/cards/lookup?tcgplayer_id=99', 404);
   });
 
+  it('says so where the data have no numbers of a kind', async () => {
+    const said = async (query: string) =>
+      (await calls.refused(`/api/v1/cards/lookup?${query}`, 404)).error.message;
+    expect(await said('mtgo_id=99')).toBe('No card has mtgo_id 99.');
+    const bare = await openApiCalls();
+    for (const [field, owner] of [
+      ['mtgo_id', 'Magic Online'],
+      ['multiverse_id', 'Gatherer'],
+    ]) {
+      const { error } = await bare.refused(`/api/v1/cards/lookup?${field}=1`, 404);
+      expect(error.message).toContain(
+        `These data have no numbers of ${owner}, so ${field} finds no card here.`,
+      );
+    }
+    await bare.close();
+  });
+
   it('finds none by a number that stands for an unknown one', async () => {
-    await calls.refused('/api/v1/cards/lookup?set=tst&number=0', 404);
+    for (const number of ['0', '000'])
+      await calls.refused(`/api/v1/cards/lookup?set=tst&number=${number}`, 404);
   });
 
   it('has what a batch finds by the same', async () => {

@@ -53,6 +53,25 @@ describe('the filters of /cards', () => {
     expect(bySalt).toEqual(bySalt.toSorted((a, b) => b - a));
   });
 
+  it('take colors by name or by letters in any order and case', async () => {
+    const forms = {
+      azorius: ['wu', 'uw', 'WU', 'U,W', 'Azorius', 'white-blue'],
+      'mono-blue': ['u', 'U', 'Blue'],
+    };
+    const listed = async (query: string) => (await (await calls.request(`/api/v1${query}`)).json()).data;
+    for (const path of ['/cards', '/commanders', '/commanders/results', '/combos', '/precons'])
+      for (const [name, written] of Object.entries(forms)) {
+        const usual = await listed(`${path}?colors=${name}`);
+        for (const colors of written)
+          expect(await listed(`${path}?colors=${colors}`), `${path} ${colors}`).toEqual(usual);
+      }
+    expect(names(await all('/cards?colors=c', CardResource))).toEqual(
+      names(await all('/cards?colors=colorless', CardResource)),
+    );
+    const { error } = await calls.refused('/api/v1/combos?colors=pink', 400);
+    expect(error.message).toContain('Write a name (azorius, mono-red, colorless) or letters (wu, R, c).');
+  });
+
   it('are refused by name where they cannot be read', async () => {
     for (const query of ['type=land', 'colors=purple', 'order=random', 'min_decks=-1', 'kolors=x'])
       expect((await calls.refused(`/api/v1/cards?${query}`, 400)).error.code).toBe('invalid-argument');

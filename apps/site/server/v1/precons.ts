@@ -8,7 +8,7 @@ import {
 import { PreconDetails, PreconResource, PreconUpgradeResource } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
 import type { Api } from '../api/api.ts';
-import { readColors } from './colors.ts';
+import { colorsKey, readColors } from './colors.ts';
 import { itemRoute, listRoute } from './define-resource.ts';
 
 const TAG = 'Precons';
@@ -27,9 +27,7 @@ export function preconResourceRoutes(api: Api): void {
     name: 'Precon',
     shape: PreconResource,
     query: z.object({
-      colors: z.string().max(40).optional().meta({
-        description: 'Color identity, exactly, such as `azorius`. All where absent.',
-      }),
+      colors: colorsKey('Color identity, exactly'),
       set: z
         .string()
         .max(10)

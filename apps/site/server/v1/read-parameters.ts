@@ -1,13 +1,13 @@
-import { type ChosenFields, chooseFields, ofShape, unknownKey } from '@deckwright/answers';
+import { type ChosenFields, chooseFields, ofShape } from '@deckwright/answers';
 import { LIST_LIMITS } from '@deckwright/contract/schemas';
-import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
+import { checkQuery } from '../api/check-query.ts';
 
 /** The query key of calls that answer one resource. */
 export const ITEM_QUERY = z.object({
   fields: z.string().max(1000).optional().meta({
     description:
-      'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent.',
+      'Fields to answer, separated by commas, such as `name,prices.tcgplayer.price`; a dot leads into a field. `object` and `id` are always there. All fields where absent, or with `*`.',
   }),
 });
 
@@ -32,12 +32,7 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
  * @throws AppError invalid-argument that names the key, also for keys the shape does not have and for those given twice
  */
 export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
-  for (const key of query.keys()) {
-    if (!Object.hasOwn(shape.shape, key))
-      throw new AppError('invalid-argument', unknownKey('parameter', key, Object.keys(shape.shape)));
-    if (query.getAll(key).length > 1)
-      throw new AppError('invalid-argument', `The parameter "${key}" must be given once.`);
-  }
+  checkQuery(shape, query);
   return ofShape(shape, Object.fromEntries(query), 'parameter');
 }
 

@@ -1,9 +1,8 @@
 import { COMBOS_QUERY, printQueryValues, readQueryValues } from '@deckwright/contract';
 import { ComboPage, CombosPage } from '@deckwright/contract/schemas';
-import { identityFromSlug } from '@deckwright/domain';
 import { cardAt, nearestOptions, UnknownNameError } from '../lookup/index.ts';
 import { definePage, type Found } from '../page/index.ts';
-import { comboTable } from '../snapshot/index.ts';
+import { comboTable, identityNamed } from '../snapshot/index.ts';
 import { comboPage } from './combo-page.ts';
 import { type ComboForm, combosPage } from './combos-page.ts';
 
@@ -34,7 +33,7 @@ export const COMBO_PAGES = {
       const { snapshot } = context;
       const entry = (await comboTable(snapshot)).byId.get(id);
       if (entry) return { key: `/combos/${id}`, make: () => comboPage(context, entry) };
-      const identity = identityFromSlug(id.toLowerCase());
+      const identity = identityNamed(id);
       if (identity !== null)
         return { movedTo: `/combos${printQueryValues(COMBOS_QUERY, { colors: identity })}` };
       const card = snapshot.cards[snapshot.resolver.bySlug(id)?.card ?? -1];

@@ -1,8 +1,8 @@
 import { LAND_BASE_QUERY, LANDS_QUERY, readQueryValues } from '@deckwright/contract';
 import { LandsPage } from '@deckwright/contract/schemas';
-import { AppError, identityFromSlug, identitySlug, type TimeRange } from '@deckwright/domain';
+import { AppError, identitySlug, type TimeRange } from '@deckwright/domain';
 import { type Answer, asWritten, definePage } from '../page/index.ts';
-import type { ViewContext } from '../snapshot/index.ts';
+import { identityNamed, type ViewContext } from '../snapshot/index.ts';
 import { type LandsForm, landsPage } from './lands-page.ts';
 
 const EMPTY_FORM: LandsForm = { mana: null, cheap: null, cap: null };
@@ -20,7 +20,7 @@ export const LAND_PAGES = {
     query: LAND_BASE_QUERY,
     shape: LandsPage,
     find: (context, { slug }, query) => {
-      const identity = identityFromSlug(slug.toLowerCase());
+      const identity = identityNamed(slug);
       if (identity === null) {
         const message = `No color combination is called "${slug.slice(0, 50)}". They are listed at /lands.`;
         throw new AppError('not-found', message);

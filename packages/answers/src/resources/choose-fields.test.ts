@@ -29,6 +29,16 @@ describe('chooseFields', () => {
     expect(pick('prices.cardmarket')).toEqual({ object: 'card', id: '1', prices: {} });
   });
 
+  it('takes * for every field, whatever else is named', () => {
+    for (const names of [['*'], [' * '], ['name', '*']]) {
+      const chosen = chooseFields(CardResource, names);
+      expect(chosen.names).toBe('*');
+      expect(chosen.pick(CARD)).toEqual(CARD);
+    }
+    expect(() => chooseFields(CardResource, ['*', 'nmae'])).toThrow('"nmae"');
+    expect(() => chooseFields(CardResource, ['prices.*'])).toThrow('"prices.*"');
+  });
+
   it('takes a whole for its parts, in either order', () => {
     for (const names of [
       ['prices', 'prices.scg.price'],

@@ -4,14 +4,17 @@ import { z } from 'zod';
 /** The chosen fields of an object, each with those inside it; empty = all of it. */
 type FieldTree = Map<string, FieldTree>;
 
-/** A choice of fields as it was asked for, and how to apply it. */
-export type ChosenFields = { names: string[]; pick: (resource: object) => object };
+/** All fields, by name. */
+const EVERY = '*';
+
+/** A choice of fields as it was requested, and how to apply it. */
+export type ChosenFields = { names: string[] | typeof EVERY; pick: (resource: object) => object };
 
 /** Fields that stay whatever is chosen. */
 const ALWAYS = ['object', 'id'];
 
 /**
- * Reads a choice of fields such as `name`, `prices.tcgplayer.price`; within a list, a field of its entries.
+ * Reads a choice of fields such as `name`, `prices.tcgplayer.price`, or `*` for all; within a list, a field of its entries.
  * @throws AppError invalid-argument that names a field which the shape does not have
  */
 export function chooseFields(shape: z.ZodType, names: readonly string[]): ChosenFields {
@@ -20,10 +23,12 @@ export function chooseFields(shape: z.ZodType, names: readonly string[]): Chosen
   if (requested.length === 0)
     throw new AppError('invalid-argument', '`fields` names no field. Leave it out to get all fields.');
   for (const name of requested) {
+    if (name === EVERY) continue;
     const path = name.split('.');
     checkField(shape, name, path);
     addPath(tree, path);
   }
+  if (requested.includes(EVERY)) return { names: EVERY, pick: (resource) => resource };
   return { names: requested, pick: (resource) => pickFrom(resource, tree) as object };
 }
 

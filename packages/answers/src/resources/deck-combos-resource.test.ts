@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTiny, type TinySnapshot, tinyContent } from '../testing/index.ts';
-import { deckCombosResource } from './deck-combos-resource.ts';
+import { bracketResource, deckCombosResource } from './deck-combos-resource.ts';
 
 let tiny: TinySnapshot;
 beforeAll(async () => {
@@ -28,4 +28,16 @@ it('lists the combos that lack one card by that card, the cheapest first, those 
     ['Island', null, 1],
   ]);
   expect(near_count).toBe(5);
+});
+
+it('refuses a list of which nothing is recognized, with what may be meant', async () => {
+  const view = { snapshot: tiny.snapshot, imageHost: null };
+  const list = { commanders: ['Nope'], cards: ['1 Baecon'] };
+  await expect(bracketResource(view, list)).rejects.toThrow(/^No card of the deck is recognized: "/);
+  await expect(deckCombosResource(view, { ...list, limit: 1 })).rejects.toThrow('is no card here');
+  const typo = { commanders: [], cards: ['Baecon'] };
+  await expect(bracketResource(view, typo)).rejects.toThrow('Did you mean "Beacon"?');
+  // One that is recognized is enough.
+  const known = await bracketResource(view, { commanders: [], cards: ['Nope', 'Wave'] });
+  expect(known.unknown.map(({ name }) => name)).toEqual(['Nope']);
 });

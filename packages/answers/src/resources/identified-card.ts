@@ -32,8 +32,8 @@ function findByPrinting(snapshot: LoadedSnapshot, id: string): number | null {
   return index.printings.get(id.toLowerCase()) ?? null;
 }
 
-/** Position of the card of a number elsewhere; of several cards with one number, the one that more decks run. */
-function findByNumber(snapshot: LoadedSnapshot, kind: NumberKind, number: number): number | null {
+/** The cards by a number elsewhere; of several cards with one number, the one that more decks run. */
+function getNumbered(snapshot: LoadedSnapshot, kind: NumberKind): ReadonlyMap<number, number> {
   const { numbers } = getIndex(snapshot);
   let known = numbers[kind];
   if (!known) {
@@ -43,7 +43,11 @@ function findByNumber(snapshot: LoadedSnapshot, kind: NumberKind, number: number
         for (const each of getNumbers(printing, kind)) if (!known.has(each)) known.set(each, card);
     numbers[kind] = known;
   }
-  return known.get(number) ?? null;
+  return known;
+}
+
+function findByNumber(snapshot: LoadedSnapshot, kind: NumberKind, number: number): number | null {
+  return getNumbered(snapshot, kind).get(number) ?? null;
 }
 
 function getNumbers(printing: Printing, kind: NumberKind): readonly number[] {
@@ -58,16 +62,24 @@ const UNKNOWN_NUMBER = '0';
 
 /** Position of the card with this collector number in a set; null if there is none. */
 function findBySet(snapshot: LoadedSnapshot, set: string, number: string): number | null {
-  const [code, wanted] = [set.toLowerCase(), number.toLowerCase()];
+  const [code, wanted] = [set.toLowerCase(), withoutZeros(number)];
   if (wanted === UNKNOWN_NUMBER) return null;
   const member = setIndex(snapshot)
     .get(code)
     ?.members.find(({ card }) =>
       snapshot.cards[card]?.printings.some(
-        (printing) => printing.set === code && printing.number.toLowerCase() === wanted,
+        (printing) => printing.set === code && withoutZeros(printing.number) === wanted,
       ),
     );
   return member?.card ?? null;
+}
+
+/** Cards print "0472" where card data have "472". */
+function withoutZeros(number: string): string {
+  return number
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '');
 }
 
 const FIELDS = 'oracle_id, scryfall_id, tcgplayer_id, mtgo_id, multiverse_id, or set with number';
@@ -96,4 +108,20 @@ export function describeIdentifier(identifier: CardIdentifier): string {
   return Object.entries(identifier)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
+}
+
+const NUMBER_FIELDS = {
+  tcgplayer_id: { kind: 'tcgplayer', owner: 'TCGplayer' },
+  mtgo_id: { kind: 'mtgo', owner: 'Magic Online' },
+  multiverse_id: { kind: 'multiverse', owner: 'Gatherer' },
+} as const;
+
+/** Why no card can be found by an identifier, whatever its value: these data have no such numbers. Null if they have. */
+export function missingNumbers(snapshot: LoadedSnapshot, identifier: CardIdentifier): string | null {
+  for (const [field, { kind, owner }] of Object.entries(NUMBER_FIELDS)) {
+    const isGiven = identifier[field as keyof typeof NUMBER_FIELDS] !== undefined;
+    if (isGiven && getNumbered(snapshot, kind).size === 0)
+      return `These data have no numbers of ${owner}, so ${field} finds no card here. Use another of ${FIELDS}.`;
+  }
+  return null;
 }

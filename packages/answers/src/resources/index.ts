@@ -14,7 +14,7 @@ export { bracketResource, deckCombosResource } from './deck-combos-resource.ts';
 export { deckListResource } from './deck-list-resource.ts';
 export { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from './deck-resource.ts';
 export { cardHistoryResource, cardPricesResource, commanderHistoryResource } from './history-resource.ts';
-export { describeIdentifier, findIdentified } from './identified-card.ts';
+export { describeIdentifier, findIdentified, missingNumbers } from './identified-card.ts';
 export { cachedEntries, type FoundEntries } from './list-cache.ts';
 export { partOfList } from './part-of-list.ts';
 export {

@@ -33,11 +33,12 @@ it('ranks commanders by the lower ends of their intervals, those without a rate 
     toSpan(2, 60, 20, 60, 30),
   ];
   const snapshot = { ...tiny.snapshot, ask: async () => spans } as unknown as TinySnapshot['snapshot'];
-  const rank = async (order: 'win_rate' | 'conversion' | 'entries'): Promise<number[]> => {
+  const rank = async (order: 'win_rate' | 'top_cut' | 'conversion' | 'entries'): Promise<number[]> => {
     const choice = { order, minEntries: 1, identity: null };
     return (await rankedRecords(snapshot, choice, NO_FILTERS)).map(({ commander }) => commander);
   };
   expect(await rank('win_rate')).toEqual([1, 2, 0]);
+  expect(await rank('top_cut')).toEqual([2, 1, 0]);
   expect(await rank('conversion')).toEqual([2, 1, 0]);
   expect(await rank('entries')).toEqual([1, 2, 0]);
   const many = { order: 'win_rate', minEntries: 60, identity: null } as const;

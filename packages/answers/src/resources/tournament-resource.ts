@@ -50,6 +50,8 @@ function getFigure({ figures }: RankedRecord, order: RecordOrder): number {
   switch (order) {
     case 'win_rate':
       return figures.winRateLow ?? -1;
+    case 'top_cut':
+    // Its earlier name.
     case 'conversion':
       return figures.topCut?.shareLow ?? -1;
     case 'entries':

@@ -1,5 +1,12 @@
 import { printQueryValues, SALT_VOTE_QUERY, type SaltVotePage } from '@deckwright/contract';
-import { AppError, type Card, formatExact, NO_FILTERS } from '@deckwright/domain';
+import {
+  AppError,
+  type Card,
+  formatExact,
+  identityName,
+  NO_FILTERS,
+  readColorIdentity,
+} from '@deckwright/domain';
 import { ALL_CARDS, findTopList, isListed, plainCardView, present, TOP_LISTS } from '../card/index.ts';
 import { pageHead } from '../page/index.ts';
 import type { LoadedSnapshot, ViewContext } from '../snapshot/index.ts';
@@ -14,15 +21,20 @@ export type SaltVoteQuery = {
   colors: string | null;
 };
 
+type ColorList = typeof ALL_CARDS;
+
 const COLORS = TOP_LISTS.filter(({ group }) => group === 'Colors');
 
 /**
  * Cards to vote on, most decks first. Basics and banned cards are not suggested, but can be found by searching. @throws
  * AppError invalid-argument for unknown colors.
  */
-export function saltVotePage(context: ViewContext, { page, colors }: SaltVoteQuery): SaltVotePage {
+export function saltVotePage(context: ViewContext, requested: SaltVoteQuery): SaltVotePage {
   const { snapshot } = context;
-  const listed = getCards(snapshot, colors);
+  const { page } = requested;
+  const list = requested.colors === null ? null : colorList(requested.colors);
+  const colors = list?.slug ?? null;
+  const listed = getCards(snapshot, list ?? ALL_CARDS);
   const first = (page - 1) * CARDS_PER_PAGE;
   const pages = Math.max(1, Math.ceil(listed.length / CARDS_PER_PAGE));
   const title = 'Salt vote';
@@ -69,8 +81,7 @@ function saltVoteView(context: ViewContext, index: number) {
 /**
  * Cards without decks start with those that players are likely to know: Game Changers, salty cards, often printed ones.
  */
-function getCards({ cards, overview }: LoadedSnapshot, colors: string | null): number[] {
-  const list = colors === null ? ALL_CARDS : colorList(colors);
+function getCards({ cards, overview }: LoadedSnapshot, list: ColorList): number[] {
   const entries = cards.flatMap((card, index) =>
     isListed(list, card) ? [{ index, card, decks: overview.cardDecks[index] ?? 0 }] : [],
   );
@@ -87,8 +98,11 @@ function knownFirst(a: Card, b: Card): number {
   );
 }
 
-function colorList(slug: string): (typeof COLORS)[number] {
-  const list = findTopList(slug);
+function colorList(slug: string): ColorList {
+  const written = slug.toLowerCase();
+  const identity = readColorIdentity(written);
+  const name = identity === null ? written : identityName(identity).toLowerCase().replace('mono-', '');
+  const list = findTopList(name);
   if (list?.group === 'Colors') return list;
   const known = COLORS.map((one) => one.slug).join(', ');
   throw new AppError(

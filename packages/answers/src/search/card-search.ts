@@ -7,6 +7,7 @@ import {
   type Played,
   parseQuery,
   plainWords,
+  printQuery,
   type QueryAnswer,
   QueryError,
   type QueryNode,
@@ -17,6 +18,7 @@ import { unknownFact } from '@deckwright/contract';
 import {
   commanderKey,
   describeExcluded,
+  formatCounted,
   NO_FILTERS,
   namesTogether,
   pluralOfType,
@@ -62,7 +64,10 @@ export async function searchCards(
     const better = await suggestedSearch(snapshot, { description, suggested, warnings: answer.warnings });
     if (better) return better;
   }
-  if (words === null) return { ...answer, node, described: [] };
+  if (words === null) {
+    const apart = matching.size > 0 ? [] : await matchesApart(snapshot, node, within);
+    return { ...answer, node, described: [], warnings: [...answer.warnings, ...apart] };
+  }
   const isOneWord = !/\s/.test(words.trim());
   // Beside cards with all the words, a name with a typo is meant only where it is near a single word.
   const hits = namedCards(snapshot, words, COMPARED_NAMES, within ? new Set(within) : null).filter(
@@ -78,6 +83,33 @@ export async function searchCards(
   const described = isNameAlone(snapshot, words, suggested) ? [] : suggested;
   const hint = described.length > 0 ? [`${nameHint(words, described)}${describeTheme(snapshot, words)}`] : [];
   return { ...answer, node, cards, described, warnings: [...answer.warnings, ...warning, ...hint] };
+}
+
+/** For words and conditions that no card has together: what either finds without the other. */
+async function matchesApart(
+  snapshot: LoadedSnapshot,
+  node: QueryNode,
+  within: readonly number[] | undefined,
+): Promise<string[]> {
+  const parts = node.kind === 'and' ? node.parts : [];
+  const isName = ({ kind }: QueryNode): boolean => kind === 'name' || kind === 'exact';
+  const names: QueryNode = { kind: 'and', parts: parts.filter(isName) };
+  const conditions: QueryNode = { kind: 'and', parts: parts.filter((part) => !isName(part)) };
+  if (names.parts.length === 0 || conditions.parts.length === 0) return [];
+  const [named, passing] = [
+    (await runNode(snapshot, names, within)).cards.length,
+    (await runNode(snapshot, conditions, within)).cards.length,
+  ];
+  const [words, rest] = [`“${plainWords(names) ?? printQuery(names)}”`, printQuery(conditions)];
+  const match = (count: number): string =>
+    `${formatCounted(count, 'card')} ${count === 1 ? 'matches' : 'match'}`;
+  return [
+    [
+      `No card matches ${rest} and has ${words} in its name.`,
+      passing > 0 ? ` Without ${words}, ${match(passing)}.` : ` No card matches ${rest} alone.`,
+      named > 0 ? ` Without ${rest}, ${match(named)}.` : ` No card has ${words} in its name.`,
+    ].join(''),
+  ];
 }
 
 /** What to do about words that are no name and find nothing, and the query for those that are known. */

@@ -69,3 +69,25 @@ it('leads to the decks of a theme', async () => {
   const { warnings } = await searchCards(pages.view.snapshot, 'tokens deck');
   expect(warnings.join()).toContain('Decks with the theme Tokens are at /tags/tokens.');
 });
+
+it('says what words and conditions find apart where no card has both', async () => {
+  const { snapshot } = pages.view;
+  const count = async (q: string) => (await searchCards(snapshot, q)).cards.length;
+  const [creatures, waves] = [await count('t:creature'), await count('wave')];
+  expect(creatures).toBeGreaterThan(1);
+  expect(waves).toBe(1);
+  const warnings = async (q: string) => (await searchCards(snapshot, q)).warnings;
+  expect(await warnings('t:creature xyzzy')).toEqual([
+    `No card matches t:creature and has “xyzzy” in its name. Without “xyzzy”, ${creatures} cards match. No card has “xyzzy” in its name.`,
+  ]);
+  expect(await warnings('cmc:99 wave')).toEqual([
+    'No card matches cmc:99 and has “wave” in its name. No card matches cmc:99 alone. Without cmc:99, 1 card matches.',
+  ]);
+  expect(await warnings('wave t:creature cmc=99 order:name')).toHaveLength(1);
+  // Nothing to say where cards are found, or there are no words or no conditions.
+  expect(await warnings('t:instant')).toEqual([]);
+  expect(await warnings('t:instant cmc:99')).toEqual([]);
+  // A list knows its own cards alone.
+  const none = await searchCards(snapshot, 'wave t:creature', []);
+  expect(none.warnings.join()).toContain('No card has “wave” in its name.');
+});

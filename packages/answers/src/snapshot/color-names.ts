@@ -1,10 +1,10 @@
 import {
   type ColorIdentity,
   FIVE_COLOR,
-  identityFromSlug,
   identityName,
   identitySlug,
   listColors,
+  readColorIdentity,
   searchKey,
 } from '@deckwright/domain';
 
@@ -49,7 +49,7 @@ const IDENTITIES = new Map(
 
 /** The color identity with this name in any form; null if there is none. */
 export function identityNamed(text: string): ColorIdentity | null {
-  return identityFromSlug(text.toLowerCase()) ?? IDENTITIES.get(searchKey(text.replaceAll('-', ' '))) ?? null;
+  return readColorIdentity(text) ?? IDENTITIES.get(searchKey(text.replaceAll('-', ' '))) ?? null;
 }
 
 /** British spelling. */

@@ -1,4 +1,4 @@
-import { type ColorIdentity, identityFromSlug, identitySlug } from '@deckwright/domain';
+import { type ColorIdentity, identitySlug, readColorIdentity } from '@deckwright/domain';
 import { PLAIN, type QueryKey, unreadable } from './query-key.ts';
 
 /** A color identity by any of its names; null if absent. */
@@ -9,9 +9,13 @@ export function identityKey(name: string, description: string): QueryKey<ColorId
     description,
     otherwise: null,
     read(text) {
-      const identity = identityFromSlug(text.toLowerCase());
+      const identity = readColorIdentity(text);
       if (identity === null)
-        throw unreadable(name, text, 'is no color identity; write it as azorius, mono-red or colorless');
+        throw unreadable(
+          name,
+          text,
+          'is no color identity; write a name (azorius, mono-red, colorless) or letters (wu, r, c)',
+        );
       return identity;
     },
     print: (value) => (value === null ? '' : identitySlug(value)),

@@ -35,7 +35,7 @@ export const RecsRequest = z
     fullCardData: z.boolean().optional(),
     name: z.string().max(1000).optional(),
     options: z
-      .object({
+      .strictObject({
         excludeLands: z.boolean().optional(),
         offset: z.number().int().min(0).max(1000).optional(),
         /** Maximum price of each card to add, in USD; cards without a price are excluded. */

@@ -31,9 +31,9 @@ describe('pageMeta', () => {
     });
   });
 
-  it('says where to find the card that other sites can embed, if the origin is known', () => {
-    const found = () =>
-      pageMeta({ ...facts, embeds: true }).filter((one) => one && 'rel' in one && one.rel === 'alternate');
+  it('says where to find what other sites show of the page, if the origin is known', () => {
+    const found = (more = {}) =>
+      pageMeta({ ...facts, ...more }).filter((one) => one && 'rel' in one && one.rel === 'alternate');
     expect(found()).toEqual([]);
     servePublicOrigin('https://decks.example.org');
     const oembedUrl =
@@ -42,6 +42,7 @@ describe('pageMeta', () => {
       { type: 'application/json+oembed', href: `${oembedUrl}&format=json`, title: 'Sol Ring' },
       { type: 'text/xml+oembed', href: `${oembedUrl}&format=xml` },
     ]);
+    expect(found({ noindex: true })).toEqual([]);
   });
 
   it('writes paths without an origin', () => {

@@ -13,8 +13,6 @@ type PageFacts = {
   kind?: PageKind;
   /** Path of the preview image; by default drawn from the page's own document. */
   image?: string;
-  /** Whether other sites can embed a card of the page. */
-  embeds?: boolean;
   /** Whether the page has a feed. */
   hasFeed?: boolean;
 };
@@ -55,7 +53,7 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     // Only in documents: the browser needs neither it nor its code, and keeps the server-rendered tag.
     ...(import.meta.env.SSR
       ? [
-          ...(facts.embeds ? embedLinks(title, canonical) : []),
+          ...(facts.noindex ? [] : oembedLinks(title, canonical)),
           ...(facts.hasFeed ? [feedLink(title, canonical)] : []),
           { 'script:ld+json': structuredData({ title, description, canonical, kind, image }) },
         ]
@@ -63,8 +61,8 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
   ];
 }
 
-/** Where programs that show links find the card to embed; they need absolute addresses. */
-function embedLinks(title: string, canonical: string): MetaDescriptor[] {
+/** Where programs that show links find the card to embed, or what to call the link; they need absolute addresses. */
+function oembedLinks(title: string, canonical: string): MetaDescriptor[] {
   if (publicOrigin() === '') return [];
   const oembedUrl = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
   return (['json', 'xml'] as const).map((format) => ({

@@ -1,5 +1,5 @@
-import { type Found, identityNamed, type ViewContext } from '@deckwright/answers';
-import { AppError, COLORLESS, type ColorIdentity, colorCount, parseColorIdentity } from '@deckwright/domain';
+import type { Found, ViewContext } from '@deckwright/answers';
+import { AppError } from '@deckwright/domain';
 
 /** A document in the de facto format: its cache key within the snapshot (null = not cached), and how to make it. */
 export type DeFactoDocument = { key: string | null; make: () => Promise<object> };
@@ -69,12 +69,4 @@ export function checkPage(page: number, pages: number): void {
       'not-found',
       `There is no such page: the last one of this list is number ${Math.max(1, pages)}.`,
     );
-}
-
-/** The colors named by a path segment: by any of their names, or by their letters in any order. */
-export function colorsNamed(text: string): ColorIdentity | null {
-  const named = identityNamed(text);
-  if (named !== null || text === 'c') return named ?? COLORLESS;
-  const identity = parseColorIdentity(text);
-  return /^[wubrg]+$/i.test(text) && colorCount(identity) === text.length ? identity : null;
 }

@@ -2,19 +2,20 @@ import {
   colorStaples,
   companionCommanders,
   companionNamed,
+  identityNamed,
   pairsOfColors,
   type ViewContext,
 } from '@deckwright/answers';
 import { type Card, identityName, identitySlug, listColors } from '@deckwright/domain';
 import { cardView } from './card-view.ts';
-import { colorsNamed, type DeFactoDocument, type SoughtDocument } from './document.ts';
+import type { DeFactoDocument, SoughtDocument } from './document.ts';
 import { documentFrame } from './document-frame.ts';
 
 /** `commanders/{colors}/staples`, `commanders/{colors}/mana-staples`; null for other addresses. */
 export function findStaples({ view, parts }: SoughtDocument): Promise<DeFactoDocument> | null {
   const [text = '', kind, ...others] = parts;
   if ((kind !== 'staples' && kind !== 'mana-staples') || others.length > 0) return null;
-  const identity = colorsNamed(text);
+  const identity = identityNamed(text);
   if (identity === null) return null;
   const name = identityName(identity);
   const title = kind === 'staples' ? 'Staples' : 'Mana Staples';
@@ -35,7 +36,7 @@ export function findStaples({ view, parts }: SoughtDocument): Promise<DeFactoDoc
 /** `partners/{colors}`: pairs of commanders; null for other addresses. */
 export function findPairsOfColors({ view, parts }: SoughtDocument): Promise<DeFactoDocument> | null {
   const [text = '', ...others] = parts;
-  const identity = others.length > 0 ? null : colorsNamed(text);
+  const identity = others.length > 0 ? null : identityNamed(text);
   if (identity === null) return null;
   const header = `${identityName(identity)} Partners`;
   return known(`pairs ${identity}`, async () => {

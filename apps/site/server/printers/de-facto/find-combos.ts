@@ -3,19 +3,13 @@ import {
   type ComboCategory,
   comboCategory,
   commanderCombos,
+  identityNamed,
   PAGES,
   type ViewContext,
 } from '@deckwright/answers';
 import { identitySlug } from '@deckwright/domain';
 import { comboDocument, comboListing, comboListings, combosDocument } from './combo-documents.ts';
-import {
-  checkPage,
-  colorsNamed,
-  type DeFactoDocument,
-  type SoughtDocument,
-  toDocument,
-  withKeys,
-} from './document.ts';
+import { checkPage, type DeFactoDocument, type SoughtDocument, toDocument, withKeys } from './document.ts';
 
 type Sought = Promise<DeFactoDocument | null> | null;
 
@@ -36,12 +30,12 @@ export async function findCombos(requested: SoughtDocument): Promise<DeFactoDocu
   const [text, id, ...others] = parts;
   if (others.length > 0) return null;
   if (text === undefined) return comboList(requested, { name: ALL, keys: {}, page: 1 });
-  if (id !== undefined) return colorsNamed(text) === null ? null : findCombos({ view, parts: [id], query });
+  if (id !== undefined) return identityNamed(text) === null ? null : findCombos({ view, parts: [id], query });
   const { name, page } = readName(view, text);
   const category = Object.hasOwn(CATEGORIES, name) ? CATEGORIES[name] : undefined;
   if (category) return categoryList(view, { ...category, name, page });
   if (name === ALL) return comboList(requested, { name, keys: {}, page });
-  const identity = colorsNamed(name);
+  const identity = identityNamed(name);
   if (identity !== null) {
     const slug = identitySlug(identity);
     return comboList(requested, { name: slug, keys: { colors: slug }, page });
@@ -59,7 +53,7 @@ function readName({ snapshot }: ViewContext, text: string): { name: string; page
   const [, before = '', number = ''] = /^(.+)-([1-9]\d{0,3})$/.exec(text) ?? [];
   const further = { name: before, page: Number(number) + 1 };
   // Before cards: their names may be a color and a number to whoever reads no punctuation.
-  if (before === ALL || Object.hasOwn(CATEGORIES, before) || colorsNamed(before) !== null) return further;
+  if (before === ALL || Object.hasOwn(CATEGORIES, before) || identityNamed(before) !== null) return further;
   const isList = (name: string): boolean =>
     resolver.bySlug(name) !== null || resolver.commanderBySlug(name) !== null;
   const isWhole = before === '' || isList(text) || combos.some(({ id }) => id === text);

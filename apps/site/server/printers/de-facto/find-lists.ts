@@ -1,9 +1,8 @@
-import { findTopList, PAGES, topListsWithin } from '@deckwright/answers';
+import { findTopList, identityNamed, PAGES, topListsWithin } from '@deckwright/answers';
 import { parseListQuery } from '@deckwright/contract';
 import { COLORS, identitySlug } from '@deckwright/domain';
 import {
   checkPage,
-  colorsNamed,
   type DeFactoDocument,
   furtherPage,
   type SoughtDocument,
@@ -47,7 +46,7 @@ export function findCommanderList({
 }: SoughtDocument): Promise<DeFactoDocument | null> | null {
   const [text = 'year', ...others] = parts;
   if (others.length > 0 || view.snapshot.resolver.commanderBySlug(text)) return null;
-  const isName = (name: string): boolean => isPeriod(name) || colorsNamed(name) !== null;
+  const isName = (name: string): boolean => isPeriod(name) || identityNamed(name) !== null;
   const further = isName(text) ? null : furtherPage(text, isName);
   const { name, page, isFurther } = further ? { ...further, isFurther: true } : { name: text, ...FIRST };
   const period = PERIODS[name];
@@ -57,7 +56,7 @@ export function findCommanderList({
       printed(isFurther, commandersList(answer, name)),
     );
   }
-  const identity = colorsNamed(name);
+  const identity = identityNamed(name);
   if (identity === null) return null;
   const request = withKeys(query, { page: `${page}` });
   const found = PAGES.identity.find(view, { slug: identitySlug(identity) }, request);

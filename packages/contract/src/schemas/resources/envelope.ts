@@ -41,7 +41,13 @@ export const Provenance = z
   .meta({ id: 'Provenance' });
 export type Provenance = z.infer<typeof Provenance>;
 
-const everyField = z.null().meta({ description: 'Null: the answer has every field.' });
+/**
+ * Not null alone: generated types tell the two halves of an answer apart by it, and openapi-fetch drops a property whose
+ * only value is null.
+ */
+const everyField = z.union([z.null(), z.literal('*')]).meta({
+  description: 'Null, or `*` if `fields=*` was sent: the answer has every field.',
+});
 
 const chosenFields = z
   .array(z.string())

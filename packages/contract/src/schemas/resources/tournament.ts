@@ -6,7 +6,7 @@ import { spanFields } from '../results.ts';
 import { CommanderReference } from './commander.ts';
 
 /** Orders of commanders by their tournament results. */
-export const RECORD_ORDERS = ['win_rate', 'conversion', 'entries', 'games'] as const;
+export const RECORD_ORDERS = ['win_rate', 'top_cut', 'conversion', 'entries', 'games'] as const;
 export type RecordOrder = (typeof RECORD_ORDERS)[number];
 
 /** The tournament results of a commander or pair, as the list of all has them. */
