@@ -43,11 +43,11 @@ export function checkNames(env: Env, listed: readonly string[] = []): Finding[] 
 function findSlip(name: string, env: Env): string | undefined {
   const upper = name.toUpperCase();
   // In lower case, most belong to npm; on Windows, case does not matter.
-  const isMeant = (setting: string): boolean => {
+  const matches = (setting: string): boolean => {
     if (name !== upper) return setting === upper && env[setting] === undefined;
     return name.length < MIN_LENGTH ? isShortSlip(name, setting) : isSlip(name, setting);
   };
-  const [nearest] = byDistance(upper, KNOWN.filter(isMeant));
+  const [nearest] = byDistance(upper, KNOWN.filter(matches));
   return nearest === undefined || (SHARED.test(nearest) && env[nearest]) ? undefined : nearest;
 }
 
