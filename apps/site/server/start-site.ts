@@ -10,6 +10,7 @@ import { createVisitorKey } from './api/visitor.ts';
 import { createApp, createCallQueue } from './app.ts';
 import { readBackupTime } from './backup/backup-report.ts';
 import { openControlPort } from './command/control-port.ts';
+import { checkNames } from './doctor/check-names.ts';
 import { readExpiry } from './health/certificate.ts';
 import { logDatabaseProblems } from './health/database-log.ts';
 import { createReadiness, type ReadinessCheck } from './health/readiness.ts';
@@ -26,6 +27,7 @@ import { measureLoopDelay } from './overload/measure-loop-delay.ts';
 import { createRefusals, type Refuse } from './overload/shed-load.ts';
 import { createSite } from './pages/site.ts';
 import type { SiteMode } from './pages/site-mode.ts';
+import { listedNames } from './settings/listed-names.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { getContact } from './settings/site-settings.ts';
 import { VERSION } from './settings/version.ts';
@@ -92,6 +94,9 @@ export async function startSite(
     `Deckwright ${VERSION} starts, with Node ${process.versions.node}, ${database} and the data in ${settings.dataDir}`,
     { version: VERSION },
   );
+  // Before what may fail for the want of one.
+  const names = checkNames(env, listedNames()).map(({ text }) => text);
+  if (names.length > 0) console.warn(`Settings: ${names.join(' ')}`);
   try {
     await openFolder(base);
     const opened = await openServices(base);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { AppError } from '@deckwright/domain';
+import { AppError, describeShape } from '@deckwright/domain';
 import { z } from 'zod';
 import { replaceFileBy } from './atomic-files.ts';
 import type { DataPaths } from './data-folder.ts';
@@ -156,7 +156,7 @@ function parse(path: string, line: Buffer): unknown {
 
 function checkShape(path: string, schema: z.ZodType, row: unknown): void {
   const result = schema.safeParse(row);
-  if (!result.success) throw damaged(path, `a row has another shape: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw damaged(path, `a row has another shape: ${describeShape(result.error)}`);
 }
 
 function damaged(path: string, reason: string, cause?: unknown): AppError {

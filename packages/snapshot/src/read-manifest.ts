@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, describeShape } from '@deckwright/domain';
 import { z } from 'zod';
 import { isTemporary } from './atomic-files.ts';
 import { dataPaths } from './data-folder.ts';
@@ -90,7 +90,7 @@ export function parseManifest(id: string, content: string): Manifest {
     throw new AppError('failed-precondition', describeVersion(id, head.version));
   }
   const parsed = Manifest.safeParse(value);
-  if (!parsed.success) throw refused(id, `its manifest is damaged (${z.prettifyError(parsed.error)})`);
+  if (!parsed.success) throw refused(id, `its manifest is damaged (${describeShape(parsed.error)})`);
   const manifest = parsed.data;
   if (manifest.id !== id || snapshotId(manifest) !== id || detailsId(manifest) !== manifest.details) {
     throw refused(id, 'its manifest does not belong to this id, so that one of the two was changed');

@@ -6,6 +6,7 @@ import {
   type Card,
   type CardSet,
   type Combo,
+  describeShape,
   type ExcludedNames,
   NO_EXCLUDED_NAMES,
   type PreconDeck,
@@ -263,6 +264,6 @@ function parseJson(manifest: Manifest, name: SnapshotFile, text: string): unknow
 function checkShape(manifest: Manifest, name: string, schema: z.ZodType, value: unknown): void {
   const result = schema.safeParse(value);
   if (!result.success) {
-    throw refused(manifest.id, `${name} has another shape (${z.prettifyError(result.error)})`);
+    throw refused(manifest.id, `${name} has another shape (${describeShape(result.error)})`);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '@deckwright/domain';
 export function refused(id: string, reason: string, cause?: unknown): AppError {
   return new AppError(
     'data-loss',
-    `Snapshot ${id} is refused: ${reason}. Run "npm run deckwright -- build" to write it anew.`,
+    `Snapshot ${id} is refused: ${reason}. Run "npm run deckwright -- build" to write it anew, or where it came from a store, on the machine that fills it.`,
     { cause },
   );
 }

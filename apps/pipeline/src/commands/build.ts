@@ -5,7 +5,14 @@ import {
   errorMessage,
   groupDigits,
 } from '@deckwright/command-line';
-import { AppError, readBulkChoice, toDay } from '@deckwright/domain';
+import {
+  AppError,
+  readBulkChoice,
+  readJudgingSettings,
+  readThreads,
+  readWaitSeconds,
+  toDay,
+} from '@deckwright/domain';
 import { findUnknownNames } from '@deckwright/engine/query';
 import {
   currentSnapshotId,
@@ -22,7 +29,6 @@ import { lakeInputs, starterInputs } from '../build/inputs.ts';
 import { deckReport } from '../build/report.ts';
 import type { SaltReport } from '../build/with-salt.ts';
 import { withPipelineLock } from '../cli/pipeline-lock.ts';
-import { threadsOption } from '../cli/threads-option.ts';
 import { tidiedUp } from '../cli/tidied-up.ts';
 import { type GatheredHistory, gatherHistory, recordHistory } from '../history/gather-history.ts';
 import { type JudgedBy, judgesFor } from '../judging/judge-files.ts';
@@ -52,10 +58,13 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
       help: 'Publish it only if it has lost no more against the published one than a day can explain',
     },
     'no-publish': { help: 'Write the snapshot without publishing it' },
-    threads: { value: 'N', help: 'Judge decks in N threads (default: the cores of this machine)' },
+    threads: {
+      value: 'N',
+      help: 'Judge decks in N threads (default: the setting BUILD_THREADS, or the cores of this machine)',
+    },
     'wait-for-workers': {
       value: 'S',
-      help: 'Leave the decks to workers (see "worker") while they take some; begin here after S seconds without. By default decks are judged here as well from the start',
+      help: 'Leave the decks to workers (see "worker") while they take some; begin here after S seconds without (default: the setting WAIT_FOR_WORKERS; without it decks are judged here as well from the start)',
     },
     sample: { help: 'Use the built-in sample set instead of what was ingested' },
   },
@@ -276,35 +285,27 @@ function saltLines({ sources, unknownNames, lostVotes }: SaltReport): string {
   return lines;
 }
 
-const MAX_WAIT_SECONDS = 3600;
-
-function waitOption(value: string | undefined): number {
-  if (value === undefined) return 0;
-  const seconds = /^\d{1,4}$/.test(value) ? Number(value) : -1;
-  if (seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return seconds;
-  throw new AppError(
-    'invalid-argument',
-    `--wait-for-workers must be a whole number of seconds, 0…${MAX_WAIT_SECONDS}; got "${value}".`,
-  );
-}
-
 type BuildValues = Readonly<
   Partial<Record<'as-of' | 'max-age-days' | 'threads' | 'wait-for-workers', string | undefined>>
 >;
 
 /** The options of a build but those of its publication. */
-export function chooseOptions(values: BuildValues, context: CommandContext): BuildOptions {
-  const { 'as-of': asOf, 'max-age-days': maxAge, threads } = values;
+export function chooseOptions(
+  values: BuildValues,
+  context: Pick<CommandContext, 'env' | 'dataDir' | 'now'>,
+): BuildOptions {
+  const { 'as-of': asOf, 'max-age-days': maxAge, threads, 'wait-for-workers': wait } = values;
   // Refused before work is done, not after publishing.
   readBulkChoice(context.env.BULK_DATA);
+  const judging = readJudgingSettings(context.env);
   // A deck saved just past midnight in a time zone further east is not an error.
   const todayDay = (toDay(context.now().toISOString()) ?? 0) + 1;
   return {
     asOfDay: asOf === undefined ? null : dateOption(asOf),
     todayDay,
     maxAgeDays: chooseMaxAge(maxAge, context),
-    threads: threadsOption(threads),
-    waitSeconds: waitOption(values['wait-for-workers']),
+    threads: threads === undefined ? judging.threads : readThreads('--threads', threads),
+    waitSeconds: wait === undefined ? judging.waitSeconds : readWaitSeconds('--wait-for-workers', wait),
   };
 }
 

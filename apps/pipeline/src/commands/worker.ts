@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineCommand } from '@deckwright/command-line';
-import { AppError } from '@deckwright/domain';
-import { threadsOption } from '../cli/threads-option.ts';
+import { AppError, readThreads } from '@deckwright/domain';
 
 export const workerCommand = defineCommand({
   description: `Takes parts of the decks from builds that use the same database and the same WORKER_STORE, judges them and gives the
@@ -15,7 +14,8 @@ Deckwright as the build, and no data folder. docs/operate/workers.md explains th
     threads: { value: 'N', help: 'Judge N parts at a time (default: the cores of this machine)' },
   },
   async run({ env, terminal }, values) {
-    const threads = threadsOption(values.threads) ?? availableParallelism();
+    const { threads: given } = values;
+    const threads = given === undefined ? availableParallelism() : readThreads('--threads', given);
     const { DATABASE_URL: databaseUrl, WORKER_STORE: folder } = env;
     if (!databaseUrl)
       throw missing('DATABASE_URL', 'the address of the PostgreSQL database that the builds use');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { describeShape } from '@deckwright/domain';
 import { type FileFacts, replaceFile } from '@deckwright/snapshot';
 import { z } from 'zod';
 import { damaged } from '../lake/lake.ts';
@@ -129,5 +130,5 @@ function checkDeck(path: string, line: Buffer): void {
     throw damaged(path, 'a line is no JSON', cause);
   }
   const result = RawDeckLine.safeParse(deck);
-  if (!result.success) throw damaged(path, `it has another shape: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw damaged(path, `it has another shape: ${describeShape(result.error)}`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { describeShape } from '@deckwright/domain';
 import type { FileFacts } from '@deckwright/snapshot';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { damaged } from './lake.ts';
 
 const CHUNK = 1 << 20;
@@ -84,5 +85,5 @@ function parseJson(path: string, text: string): unknown {
 
 function checkShape(path: string, schema: z.ZodType, value: unknown): void {
   const result = schema.safeParse(value);
-  if (!result.success) throw damaged(path, `it has another shape: ${z.prettifyError(result.error)}`);
+  if (!result.success) throw damaged(path, `it has another shape: ${describeShape(result.error)}`);
 }

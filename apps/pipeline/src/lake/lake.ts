@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { AppError } from '@deckwright/domain';
+import { AppError, describeShape } from '@deckwright/domain';
 import { type DataPaths, type FileFacts, removeFolder, replaceFile, writeFolder } from '@deckwright/snapshot';
 import { z } from 'zod';
 import { EMPTY_LAKE, LakeCurrent } from './lake-schemas.ts';
@@ -114,7 +114,7 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw damaged(path, z.prettifyError(parsed.error), parsed.error);
+  throw damaged(path, describeShape(parsed.error), parsed.error);
 }
 
 /** The error for a file of the lake that cannot be used. */

@@ -1,6 +1,7 @@
 import { defineCommand } from '@deckwright/command-line';
 import { findingLines } from '../doctor/finding.ts';
 import { runDoctor } from '../doctor/run-doctor.ts';
+import { listedNames } from '../settings/listed-names.ts';
 import { checkNodeVersion } from '../settings/node-version.ts';
 
 export const doctorCommand = defineCommand({
@@ -10,7 +11,11 @@ runs on this machine. Each line is ok, a warning or a problem, with what to do. 
   options: { json: { help: 'Print the findings as JSON' } },
   async run({ dataDir, env, now, terminal }, { json }) {
     checkNodeVersion();
-    const findings = await runDoctor({ env: { ...env, DATA_DIR: dataDir }, now: now() });
+    const findings = await runDoctor({
+      env: { ...env, DATA_DIR: dataDir },
+      now: now(),
+      listed: listedNames(),
+    });
     terminal.out(`${json ? JSON.stringify(findings, null, 2) : findingLines(findings).join('\n')}\n`);
     return findings.some(({ state }) => state === 'problem') ? 1 : 0;
   },

@@ -47,6 +47,16 @@ it.each([
   ['LOG_LVL', 'LOG_LEVEL'],
   ['MAIL_FORM', 'MAIL_FROM'],
   ['SMPT_URL', 'SMTP_URL'],
+  ['MAXDECKAGE', 'MAX_DECK_AGE_DAYS'],
+  ['DECK_AGE', 'MAX_DECK_AGE_DAYS'],
+  ['BACKUP_AGE', 'MAX_BACKUP_AGE_DAYS'],
+  ['MAX_BACKUP_AGE', 'MAX_BACKUP_AGE_DAYS'],
+  ['REFRESH_TIME', 'REFRESH_AT'],
+  ['SMTP', 'SMTP_URL'],
+  ['DATABASE', 'DATABASE_URL'],
+  ['HOSTS', 'HOST'],
+  ['PROT', 'PORT'],
+  ['BUILD_THREAD', 'BUILD_THREADS'],
 ])('takes %s for %s', (name, setting) => {
   expect(texts({ [name]: 'x' })).toEqual([
     `problem ${name} is no setting, so it is ignored. Did you mean ${setting}?`,
@@ -58,9 +68,31 @@ it('leaves variables of other programs alone', () => {
     ...['API_PORT', 'STATIC_PORT', 'IMAGE_PORT', 'STATIC_ROOT', 'APP_HOST', 'API_TEST', 'METRICS_PATH'],
     ...['TEST_DATABASE_URL', 'APP_LOG_LEVEL', 'API_PUBLIC_HOST', 'HTTP_PROXY', 'NO_PROXY', 'COMPOSE_FILE'],
     ...['AWS_DEFAULT_REGION', 'AWS_ENDPOINT_URL_S3', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_LOG_LEVEL'],
+    ...['REFRESH_TOKEN', 'SHELL', 'PAGER', 'TERM', 'USER', 'PWD', 'PATH', 'DISPLAY', 'MAX_AGE', 'BACKUP_DIR'],
     ...['http_proxy', 'no_proxy', 'npm_config_data_dir'],
   ];
   expect(texts(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
   // Read by older programs next to ours.
   expect(texts({ AWS_ACCESS_KEY_ID: 'id', AWS_ACCESS_KEY: 'id' })).toEqual([]);
+});
+
+it('names everything in the file of settings that is none, with the nearest', () => {
+  const listed = [
+    'PORT',
+    'MAXDECKAGE',
+    'MAIL',
+    'BACKUP_FOLDER',
+    'NODE_ENV',
+    'HTTPS_PROXY',
+    'TZ',
+    'POSTGRES_PASSWORD',
+  ];
+  const env = Object.fromEntries(listed.map((name) => [name, '1']));
+  expect(checkNames(env, listed).map(({ state, text }) => `${state} ${text}`)).toEqual([
+    'problem MAXDECKAGE is no setting, so it is ignored. Did you mean MAX_DECK_AGE_DAYS?',
+    expect.stringMatching(
+      /^warning MAIL in \.env is no setting, so the site ignores it\. The nearest is [A-Z_]+\.$/,
+    ),
+    expect.stringMatching(/^warning BACKUP_FOLDER in \.env is no setting/),
+  ]);
 });

@@ -1,20 +1,8 @@
+import { COMMAND_SETTINGS } from '@deckwright/domain';
 import { editDistance } from '@deckwright/search';
 import { SETTING_NAMES } from '../settings/settings.ts';
 import { type Finding, finding } from './finding.ts';
-import { isSlip } from './name-slips.ts';
-
-/** Variables that commands read besides those of the site; `.env.example` has all. */
-const COMMAND_SETTINGS = [
-  'SCRYFALL_URL',
-  'MTGJSON_URL',
-  'SPELLBOOK_URL',
-  'TOPDECK_URL',
-  'TOPDECK_KEY',
-  'MAX_DECK_AGE_DAYS',
-  'WORKER_STORE',
-  'BULK_DATA',
-  'BULK_LICENSE',
-] as const;
+import { isShortSlip, isSlip } from './name-slips.ts';
 
 /** Shorter names, such as USER and MAIL, belong to the system. */
 const MIN_LENGTH = 6;
@@ -24,20 +12,45 @@ const OF_OTHERS =
 /** Of these, the site reads a few and other programs many: the right name next to a strange one is no slip. */
 const SHARED = /^(?:AWS|OTEL)_/;
 
-/** Variables that are no setting, but look like one that was misspelled or cut short. */
-export function checkNames(env: Readonly<Record<string, string | undefined>>): Finding[] {
-  const known: string[] = [...SETTING_NAMES, ...COMMAND_SETTINGS];
-  return Object.keys(env).flatMap((name) => {
-    if (name.length < MIN_LENGTH || known.includes(name) || OF_OTHERS.test(name)) return [];
-    const upper = name.toUpperCase();
-    // In lower case, most belong to npm; on Windows, case does not matter.
-    const found =
-      name === upper
-        ? known.filter((setting) => isSlip(name, setting))
-        : known.filter((setting) => setting === upper && env[setting] === undefined);
-    const [nearest] = found.sort((a, b) => editDistance(upper, a) - editDistance(upper, b));
-    return nearest === undefined || (SHARED.test(nearest) && env[nearest])
-      ? []
-      : [finding('problem', 'Settings', `${name} is no setting, so it is ignored. Did you mean ${nearest}?`)];
+/** In a file of settings these belong to Node, to libraries and to what runs the site. */
+const OF_OTHERS_IN_FILE =
+  /^(?:AWS|OTEL|POSTGRES|COMPOSE)_|^(?:(?:https?|no|all)_proxy|TZ|LANG|UV_THREADPOOL_SIZE)$/i;
+const KNOWN: readonly string[] = [...SETTING_NAMES, ...COMMAND_SETTINGS];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Variables that are no setting, but look like one that was misspelled or cut short; and of those that the file of settings
+ * lists, which has nothing else, every one, with the nearest setting.
+ */
+export function checkNames(env: Env, listed: readonly string[] = []): Finding[] {
+  const names = new Set([...Object.keys(env), ...listed]);
+  return [...names].flatMap((name) => {
+    if (KNOWN.includes(name) || OF_OTHERS.test(name)) return [];
+    const slip = findSlip(name, env);
+    if (slip !== undefined)
+      return [
+        finding('problem', 'Settings', `${name} is no setting, so it is ignored. Did you mean ${slip}?`),
+      ];
+    if (!listed.includes(name) || OF_OTHERS_IN_FILE.test(name)) return [];
+    const [nearest] = byDistance(name.toUpperCase(), KNOWN);
+    const text = `${name} in .env is no setting, so the site ignores it. The nearest is ${nearest}.`;
+    return [finding('warning', 'Settings', text)];
   });
+}
+
+/** The setting that a name is probably a slip of. */
+function findSlip(name: string, env: Env): string | undefined {
+  const upper = name.toUpperCase();
+  // In lower case, most belong to npm; on Windows, case does not matter.
+  const matches = (setting: string): boolean => {
+    if (name !== upper) return setting === upper && env[setting] === undefined;
+    return name.length < MIN_LENGTH ? isShortSlip(name, setting) : isSlip(name, setting);
+  };
+  const [nearest] = byDistance(upper, KNOWN.filter(matches));
+  return nearest === undefined || (SHARED.test(nearest) && env[nearest]) ? undefined : nearest;
+}
+
+function byDistance(name: string, settings: readonly string[]): string[] {
+  return [...settings].sort((a, b) => editDistance(name, a) - editDistance(name, b));
 }

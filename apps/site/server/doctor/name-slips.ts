@@ -20,6 +20,7 @@ const OUR_SERVICES = /^(?:SCRYFALL|MTGJSON|SPELLBOOK|TOPDECK|TCGPLAYER|CARDKINGD
  */
 export function isSlip(name: string, setting: string): boolean {
   const [words, wanted] = [name.split('_'), setting.split('_')];
+  if (isShortened(name, setting)) return true;
   if (words.length === wanted.length) return areSlips(words, wanted);
   if (words.join('') === wanted.join('')) return true;
   if (words.length < wanted.length) {
@@ -29,6 +30,22 @@ export function isSlip(name: string, setting: string): boolean {
     );
   }
   return OUR_SERVICES.test(setting) && isPart(wanted, words);
+}
+
+/** Of names that are so short that others have them too: PROT for PORT, HOSTS for HOST, SMTP for SMTP_URL, but not MAIL. */
+export function isShortSlip(name: string, setting: string): boolean {
+  return (
+    `${name}_URL` === setting ||
+    (setting === 'HOST' && name === 'HOSTS') ||
+    (!setting.includes('_') && isAnagram(name, setting))
+  );
+}
+
+/** DATABASE for DATABASE_URL, REFRESH_TIME for REFRESH_AT, BACKUP_AGE for MAX_BACKUP_AGE_DAYS, MAXDECKAGE for MAX_DECK_AGE_DAYS. */
+function isShortened(name: string, setting: string): boolean {
+  const middle = /^MAX_(\w+)_DAYS$/.exec(setting)?.[1];
+  const others = [setting.replace(/_URL$/, ''), setting.replace(/_AT$/, '_TIME'), middle, `MAX_${middle}`];
+  return others.some((other) => other !== setting && other?.replaceAll('_', '') === name.replaceAll('_', ''));
 }
 
 function areSlips(words: readonly string[], wanted: readonly string[]): boolean {

@@ -3,7 +3,6 @@ import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { getContact } from '../settings/site-settings.ts';
 import { checkBackup } from './check-backup.ts';
-import { checkBulk } from './check-bulk.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
@@ -11,15 +10,21 @@ import { checkMaxAge } from './check-max-age.ts';
 import { checkNames } from './check-names.ts';
 import { checkDatabase, checkMail, checkSite, checkUpstreams } from './check-services.ts';
 import { checkStore } from './check-store.ts';
+import { checkWorkers } from './check-workers.ts';
 import { type Finding, finding } from './finding.ts';
 
-type Options = { env: NodeJS.ProcessEnv; now: Date };
+type Options = {
+  env: NodeJS.ProcessEnv;
+  now: Date;
+  /** The names in the file of settings. */
+  listed?: readonly string[];
+};
 
 /**
  * Checks everything a site depends on without changing anything: settings, folder, disk, data, snapshot store, database, mail,
  * services, clock, and the site itself if it runs on this machine.
  */
-export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
+export async function runDoctor({ env, now, listed = [] }: Options): Promise<Finding[]> {
   const node = finding('ok', 'Node', process.versions.node);
   const read = readAll(env);
   if ('text' in read) return [node, read];
@@ -44,7 +49,7 @@ export async function runDoctor({ env, now }: Options): Promise<Finding[]> {
     checkBackup(dataDir, now, settings.maxBackupAgeDays),
     checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
-  const settingsFound = [...checkSettings(settings), ...checkNames(env), ...checkBulk(env)];
+  const settingsFound = [...checkSettings(settings), ...checkNames(env, listed), ...checkWorkers(env)];
   return [
     node,
     ...(settingsFound.length > 0 ? settingsFound : [finding('ok', 'Settings', 'are all readable')]),

@@ -1,7 +1,7 @@
 import { openTiny, type TinySnapshot } from '@deckwright/answers/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recommendFor } from '#site/app/features/recs/recommend.server.ts';
-import { answersForPages } from './page-answers.ts';
+import { answersForPages, refusing } from './page-answers.ts';
 
 let tiny: TinySnapshot;
 beforeAll(async () => {
@@ -23,4 +23,17 @@ it('a pasted list is answered through the answers of pages, and another is compa
     ['Qqqqq', 'missing'],
   ]);
   expect(data.comparison?.difference?.onlyTheirs.map(({ name }) => name)).toEqual(['Wave']);
+});
+
+it('an unexpected error is logged by the name of the answer, without what was typed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const cause = new Error('the sky fell');
+  const search = refusing('answers.search', async (_query: string, _list: { text: string }) => {
+    throw cause;
+  });
+  await expect(search('alice@example.org', { text: '1 Her Own Card' })).rejects.toMatchObject({
+    status: 500,
+  });
+  expect(log.mock.calls).toEqual([['%s failed:', 'answers.search', cause]]);
+  log.mockRestore();
 });

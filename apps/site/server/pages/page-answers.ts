@@ -1,7 +1,6 @@
 import type { ViewContext } from '@deckwright/answers';
 import { type Answers, createAnswers } from '@deckwright/answers';
 import type { Problem } from '@deckwright/contract';
-import { logText } from '@deckwright/domain';
 import { toReportedProblem } from '../api/problem.ts';
 import { inSpan } from '../observability/spans.ts';
 
@@ -37,7 +36,10 @@ function traced<Args extends unknown[], T>(
     inSpan('answer', { 'deckwright.answer': name === 'page' ? `page ${args[0]}` : name }, () => ask(...args));
 }
 
-/** A function with its errors as pages report them. Unexpected errors are logged under that name. */
+/**
+ * A function with its errors as pages report them. Unexpected errors are logged under that name, without the arguments: these are
+ * what somebody typed.
+ */
 export function refusing<Args extends unknown[], T>(
   name: string,
   ask: (...args: Args) => Promise<T>,
@@ -47,7 +49,7 @@ export function refusing<Args extends unknown[], T>(
       return await ask(...args);
     } catch (error) {
       if (error instanceof Error && error.name === 'PageMovedError') throw error;
-      const reported = toReportedProblem(error, `${name}(${logText(args).slice(0, 300)})`);
+      const reported = toReportedProblem(error, name);
       if (reported === null) throw error;
       throw new PageRefusal(reported.status, reported.problem, error);
     }

@@ -44,11 +44,12 @@ describe.each(['json', 'text'])('the log of a whole life as %s', (format) => {
     const folder = temporaryFolder();
     const site = startSiteProcess({
       ...{ ...SETTINGS, DATA_DIR: folder.path, LOG_FORMAT: format, ACCESS_LOG: 'on', SECURITY_LOG: 'stdout' },
-      ...{ TRUSTED_PROXIES: '127.0.0.1', SNAPSHOT_STORE: '', REAL_DATA_FROM: '/none' },
+      ...{ TRUSTED_PROXIES: '127.0.0.1', SNAPSHOT_STORE: '', REAL_DATA_FROM: '/none', REFRESH_TIME: '04:00' },
     });
     const address = await site.ready;
     const read = (): string => site.stdout() + site.stderr();
     expect(read()).toMatch(/Deckwright \d+\.\d+\.\d+ starts, with Node .*the embedded database/);
+    expect(read().split('Settings: REFRESH_TIME is no setting')).toHaveLength(2);
     expect(read()).toMatch(/listens at .* and is not ready: it waits for a snapshot/);
     expect(read()).not.toContain('Deckwright is ready');
     expect((await fetch(`${address}/readyz`)).status).toBe(503);

@@ -330,7 +330,11 @@ describe('two processes on one PostgreSQL behind nginx', () => {
       },
       { timeout: 20_000, interval: 500 },
     );
-    expect((await fetch(`${front}/api/typeahead?q=bea`)).status).toBe(502);
+    const call = await fetch(`${front}/api/typeahead?q=bea`);
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '3']);
+    // It may have been taken.
+    const change = await fetch(`${front}/api/recs`, { method: 'POST', body: '{}' });
+    expect([change.status, change.headers.get('retry-after')]).toEqual([502, null]);
     for (const { start } of nodes) await start();
   });
 

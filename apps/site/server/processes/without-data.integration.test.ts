@@ -86,7 +86,7 @@ it('a process without data sends nginx to the one that has some, and visitors se
   await whole.stop();
 }, 180_000);
 
-it('a refusal of a process that has too many visitors is passed on, and a change is not sent twice', async () => {
+it('what a process has too much to do for is asked of one other, and a change of none', async () => {
   const requested: string[] = [];
   const serve = async (name: string, status: number): Promise<number> => {
     const server = createServer(({ method, url }, response) => {
@@ -99,9 +99,38 @@ it('a refusal of a process that has too many visitors is passed on, and a change
   };
   const busy = await startFront([await serve('busy', 503), await serve('busy', 503)]);
   expect(await statusAt(`${busy}/page`)).toBe(503);
-  expect(requested).toEqual(['busy GET']);
+  expect(requested).toEqual(['busy GET', 'busy GET']);
+  requested.length = 0;
+  expect((await fetch(`${busy}/change`, { method: 'POST', body: 'x' })).status).toBe(503);
+  expect(requested).toEqual(['busy POST']);
   requested.length = 0;
   const away = await startFront([await serve('away', 502), await serve('away', 502)]);
   expect((await fetch(`${away}/change`, { method: 'POST', body: 'x' })).status).toBe(502);
   expect(requested).toEqual(['away POST']);
+});
+
+it('nobody is turned away by one process while the other has room, and with the other gone everybody is told when to come back', async () => {
+  const listenAs = async (status: number): Promise<number> => {
+    const server = createServer(({ url }, response) =>
+      response.writeHead(url === '/robots.txt' ? 200 : status, { 'retry-after': '5' }).end(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => void server.close());
+    return (server.address() as AddressInfo).port;
+  };
+  const ask = async (front: string, init?: RequestInit): Promise<string[]> => {
+    const answers: string[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { status, headers } = await fetch(`${front}/page?turn=${turn}`, init);
+      answers.push(`${status} ${headers.get('retry-after')}`);
+    }
+    return [...new Set(answers)].sort();
+  };
+  const busy = await listenAs(503);
+  expect(await ask(await startFront([busy, await listenAs(200)]))).toEqual(['200 5']);
+  // 503 of the process itself or of nginx, never 502; a change that nobody took is none to repeat unseen.
+  const alone = await startFront([busy, await freePort()]);
+  expect(await ask(alone)).toEqual(['503 3', '503 5']);
+  expect(await ask(alone, { method: 'HEAD' })).toEqual(['503 3', '503 5']);
+  expect(await ask(alone, { method: 'POST', body: 'x' })).toEqual(['503 5']);
 });

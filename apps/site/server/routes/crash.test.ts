@@ -29,6 +29,21 @@ describe('POST /api/crash', () => {
     );
   });
 
+  it('logs no query of an address: it may be what somebody typed', async () => {
+    await report({
+      message: 'FetchError: Failed to fetch /api/search?q=alice%40example.org&page=2 (400)',
+      stack:
+        'Error: /search?q=alice\n    at load (https://decks.example.org/assets/a.js?v=alice:1:2)\n    at x ? y : z',
+      page: '/search?q=alice#alice',
+      tag: null,
+    });
+    expect(warn.mock.calls).toEqual([
+      [
+        'Crash in a browser: {"message":"FetchError: Failed to fetch /api/search?… (400)","stack":"Error: /search?…\\n    at load (https://decks.example.org/assets/a.js?…)\\n    at x ? y : z","page":"/search","tag":null}',
+      ],
+    ]);
+  });
+
   it.each<[string, unknown]>([
     ['another form', { message: 1 }],
     ['a text too long', { ...REPORT, stack: 'x'.repeat(10_001) }],

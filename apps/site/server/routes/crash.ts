@@ -11,6 +11,8 @@ import { monotonicNow } from '../http/clock.ts';
 const PATH = '/api/crash';
 const MAX_BYTES = 64_000;
 const MINUTE_MS = 60_000;
+/** The query of an address, as in the page's own and in the message of a call that failed. */
+const QUERY = /\?[^\s"'()<>?=]*=[^\s"'()<>?]*/g;
 
 /**
  * Accepts crash reports of browsers and logs each as one line. Only for this site's own pages, so it is not in the
@@ -36,11 +38,22 @@ export function crashRoutes(
       const message = 'Too many crash reports; this one is left out.';
       return problem(c, 429, { error: { code: 'resource-exhausted', message } });
     }
-    console.warn(`Crash in a browser: ${logText(report)}`);
+    console.warn(`Crash in a browser: ${logText(withoutQueries(report))}`);
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
   api.all(PATH, (c) => {
     c.header('Allow', 'POST, OPTIONS');
     return problem(c, 405, { error: { code: 'unimplemented', message: `${PATH} takes POST only.` } });
   });
+}
+
+/** Queries of addresses are what somebody typed, such as a search. */
+function withoutQueries({ message, stack, page, tag }: CrashReport): CrashReport {
+  const shorten = (text: string): string => text.replace(QUERY, '?…');
+  return {
+    message: shorten(message),
+    stack: stack && shorten(stack),
+    page: page.split(/[?#]/, 1)[0] ?? '',
+    tag,
+  };
 }

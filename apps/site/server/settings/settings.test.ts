@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { COMMAND_SETTINGS } from '@deckwright/domain';
 import { describe, expect, it } from 'vitest';
 import { checkNodeVersion } from './node-version.ts';
 import { readSettings, SETTING_NAMES } from './settings.ts';
@@ -313,15 +314,25 @@ describe('readSettings', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'API_HOST', 'IMAGE_HOST']);
   });
 
+  it.each([
+    ['MAX_DECK_AGE_DAYS', 'abc', 'MAX_DECK_AGE_DAYS must be a whole number of days or "all"; got "abc".'],
+    ['BULK_DATA', 'off', /^BULK_DATA must be 0/],
+    ['SCRYFALL_URL', 'scryfall', /^SCRYFALL_URL must be an address/],
+    ['TOPDECK_URL', 'x', /^TOPDECK_URL must be an address/],
+    ['BUILD_THREADS', '0', 'BUILD_THREADS must be a whole number, 1…256; got "0".'],
+    ['WAIT_FOR_WORKERS', '1h', 'WAIT_FOR_WORKERS must be a whole number of seconds, 0…3600; got "1h".'],
+  ])('refuses %s=%s as the commands that read it would', (name, value, sentence) => {
+    const message = messageFor({ [name]: value, PORT: 'x' });
+    expect(message.split('\n')[0]).toMatch(/^PORT/);
+    if (typeof sentence === 'string') expect(message.split('\n')[1]).toBe(sentence);
+    else expect(message.split('\n')[1]).toMatch(sentence);
+    expect(() => readSettings({ [name]: ' ' })).not.toThrow();
+  });
+
   it('reads exactly what .env.example lists', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    // Read by the pipeline, whose tests check them.
-    const others = [
-      ...['SCRYFALL_URL', 'MTGJSON_URL', 'SPELLBOOK_URL', 'TOPDECK_KEY', 'TOPDECK_URL'],
-      ...['BULK_DATA', 'BULK_LICENSE', 'WORKER_STORE', 'MAX_DECK_AGE_DAYS'],
-    ];
-    expect(listed.sort()).toEqual([...SETTING_NAMES, ...others].sort());
+    expect(listed.sort()).toEqual([...SETTING_NAMES, ...COMMAND_SETTINGS].sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { AppError, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
+import { AppError, findCommandProblems, NO_SALE, OWN_IMAGES, type Sale } from '@deckwright/domain';
 import { z } from 'zod';
 import {
   type AccountSettings,
@@ -321,9 +321,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       publicOrigin: read('PUBLIC_ORIGIN') ?? '',
     }),
   };
-  const missing = mailProblem(mail);
-  if (missing !== null) problems.push(missing);
-  if (problems.length > 0) throw new AppError('invalid-argument', [...new Set(problems)].join('\n'));
+  problems.push(...findCommandProblems(env), mailProblem(mail) ?? '');
+  const found = new Set(problems.filter(Boolean));
+  if (found.size > 0) throw new AppError('invalid-argument', [...found].join('\n'));
   return settings;
 }
 

@@ -13,7 +13,7 @@ export type SnapshotNotices = {
 /** The follower of the snapshot store that the settings name, not started yet; null without one. */
 export function createFollower(
   { store: settings, dataDir }: Settings,
-  manager: Pick<SnapshotManager, 'check'>,
+  manager: Pick<SnapshotManager, 'check' | 'servedId'>,
   log: Pick<ProcessLog, 'info'>,
 ): StoreFollower | null {
   if (settings === null) return null;
@@ -21,6 +21,7 @@ export function createFollower(
     ...settings,
     dataDir,
     onPublished: () => manager.check(),
+    isServing: () => manager.servedId !== null,
     log: (message) => log.info(message),
   });
 }

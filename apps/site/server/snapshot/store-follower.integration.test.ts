@@ -29,6 +29,7 @@ beforeEach(() => {
   follower = new StoreFollower({
     ...{ store: folderStore(share), dataDir: site, pollMs: 50, warn, log },
     onPublished: () => manager.check(),
+    isServing: () => manager.servedId !== null,
   });
 });
 afterEach(async () => {
@@ -77,6 +78,25 @@ it('a site serves on while the store is away or damaged, warns once, and catches
   await follower.look();
   expect(manager.servedId).toBe(second);
   expect(follower.status.problem).toBeNull();
+});
+
+it('says what is served meanwhile only where something is', async () => {
+  await publish([0, 1, 2]);
+  await follower.start();
+  await manager.stop();
+  const away = async (isServing: boolean): Promise<string> => {
+    const lines: string[] = [];
+    const other = new StoreFollower({
+      ...{ store: folderStore(`${share}-none`), dataDir: site, pollMs: 50, log, onPublished: async () => {} },
+      ...{ warn: (line) => lines.push(line), isServing: () => isServing },
+    });
+    await other.look();
+    await other.stop();
+    return lines.join();
+  };
+  expect(await away(true)).toMatch(/What is served stays; the store is asked again/);
+  // The data folder has a snapshot, but this program has refused it.
+  expect(await away(false)).toMatch(/Nothing is served yet; the store is asked again/);
 });
 
 it('a site shows another name of a source under the same id', async () => {

@@ -34,6 +34,8 @@ export type StoreFollowerOptions = {
   onPublished: () => Promise<void>;
   log: (message: string) => void;
   warn?: (message: string) => void;
+  /** Whether a snapshot is served: one in the data folder may have been refused. */
+  isServing: () => boolean;
 };
 
 /**
@@ -176,17 +178,8 @@ export class StoreFollower {
     const problem = toMessage(error);
     if (problem === this.#status.problem) return;
     this.#status = { ...this.#status, problem };
-    const meanwhile = hasCurrent(this.#options.dataDir) ? 'What is served stays' : 'Nothing is served yet';
+    const meanwhile = this.#options.isServing() ? 'What is served stays' : 'Nothing is served yet';
     this.#warn(`${problem} ${meanwhile}; the store is asked again and again.`);
-  }
-}
-
-function hasCurrent(dataDir: string): boolean {
-  try {
-    return currentSnapshotId(dataDir) !== null;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
   }
 }
 

@@ -21,13 +21,14 @@ type Changes = {
 const LISTENS_AT_IPV6 = /^ {2}listen \[::\]:(?:80|443 ssl http2)(?: default_server)?;\n/gm;
 
 /** The sample for operators as they change it, with ports that anybody may use and, after its own name, others. */
-export function nginxSample(changes: Changes, names = '127.0.0.1'): string {
+export function nginxSample(changes: Changes, names = '127.0.0.1', sample = SAMPLE): string {
   const { ports, processes, cache, proofs, certificate, key } = changes;
   const toLoopback = (line: string): string =>
     line.replace('[::]:80', `[::1]:${ports.plain}`).replace('[::]:443', `[::1]:${ports.tls}`);
   const open = ports.open === undefined ? '' : ` listen 127.0.0.1:${ports.open}`;
   const servers = processes.map((port) => `  server 127.0.0.1:${port} max_fails=0;\n`).join('');
-  return SAMPLE.replaceAll(LISTENS_AT_IPV6, (line) => (changes.ipv6 ? toLoopback(line) : ''))
+  return sample
+    .replaceAll(LISTENS_AT_IPV6, (line) => (changes.ipv6 ? toLoopback(line) : ''))
     .replace(/(?: {2}server 127\.0\.0\.1:300\d max_fails=0;\n)+/, servers)
     .replaceAll('/var/www/acme', proofs)
     .replaceAll('server_name decks.example.org;', `server_name decks.example.org ${names};`)

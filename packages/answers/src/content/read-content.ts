@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleEntry, InlinePart, TextBlock } from '@deckwright/contract/schemas';
-import { AppError, compareNames } from '@deckwright/domain';
+import { AppError, compareNames, describeShape } from '@deckwright/domain';
 import { z } from 'zod';
 import { CONTENT_FOLDER, splitFacts } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -56,7 +56,7 @@ export function parseArticle(kind: ContentKind, slug: string, text: string): Art
     if (!/^[a-z0-9-]+$/.test(slug)) throw new AppError('invalid-argument', 'The name is no address.');
     const { facts, body } = splitFacts(text);
     const front = Front.safeParse(facts);
-    if (!front.success) throw new AppError('invalid-argument', z.prettifyError(front.error));
+    if (!front.success) throw new AppError('invalid-argument', describeShape(front.error));
     const blocks = parseMarkdown(body);
     const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
     const minutes = Math.max(1, Math.round(words / READING_SPEED));

@@ -20,7 +20,7 @@ describe('loadSnapshot', () => {
     const id = await publishTiny(folder.path, { ...content, themes });
     await expect(loadSnapshot(folder.path, id)).rejects.toMatchObject({
       code: 'data-loss',
-      message: `Snapshot ${id} is refused: it lists ${themes.length} themes, its engine.bin counts ${content.themes.length}. Run "npm run deckwright -- build" to write it anew.`,
+      message: `Snapshot ${id} is refused: it lists ${themes.length} themes, its engine.bin counts ${content.themes.length}. Run "npm run deckwright -- build" to write it anew, or where it came from a store, on the machine that fills it.`,
     });
   });
 

@@ -153,7 +153,7 @@ function checkCounts(id: string, overview: Overview, listed: { cards: number; th
     ['themes', overview.themes],
   ] as const) {
     if (counted === listed[what]) continue;
-    const message = `Snapshot ${id} is refused: it lists ${listed[what]} ${what}, its engine.bin counts ${counted}. Run "npm run deckwright -- build" to write it anew.`;
+    const message = `Snapshot ${id} is refused: it lists ${listed[what]} ${what}, its engine.bin counts ${counted}. Run "npm run deckwright -- build" to write it anew, or where it came from a store, on the machine that fills it.`;
     throw new AppError('data-loss', message);
   }
 }

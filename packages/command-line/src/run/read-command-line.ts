@@ -136,12 +136,14 @@ function expectKnownVerb(
  * it is as long as one.
  */
 const DASHED_ID = /^-(?!-(?!.{20}$))(?=.*[A-Z0-9_])[\w-]{9,}$/;
+/** Hexadecimal digits, as of snapshots: options have none of 0 to 9. */
+const HEX_ID = /^--(?=[a-f]*\d)[\da-f]{8,}$/;
 const ONE_DASH = /^-\w[\w-]{8,}$/;
 
 /** Ids that begin with a dash go behind the options, where nothing is taken for one. */
 function withDashedIds(args: readonly string[]): string[] {
   const [before, after] = splitAtDashes(args);
-  const ids = before.filter((arg) => DASHED_ID.test(arg) || ONE_DASH.test(arg));
+  const ids = before.filter((arg) => [DASHED_ID, HEX_ID, ONE_DASH].some((form) => form.test(arg)));
   if (ids.length === 0) return [...args];
   return [...before.filter((arg) => !ids.includes(arg)), '--', ...ids, ...after];
 }

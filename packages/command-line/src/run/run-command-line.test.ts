@@ -74,6 +74,9 @@ describe('an id that begins with a dash', () => {
   it.each([
     [['publish', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
     [['publish', '-2bcdefghijk'], 'publish', ['-2bcdefghijk']],
+    [['publish', '--0123456789abcdef'], 'publish', ['--0123456789abcdef']],
+    [['publish', '-0123456789abcdef'], 'publish', ['-0123456789abcdef']],
+    [['publish', '--abcdef0123456789ab'], 'publish', ['--abcdef0123456789ab']],
     [['publish', '-abcdefghijklmnopqrstu'], 'publish', ['-abcdefghijklmnopqrstu']],
     [['publish', '--', '-ab'], 'publish', ['-ab']],
     [['publish', '--', '--NzLLf8Kkyq_4XWI9diMw'], 'publish', ['--NzLLf8Kkyq_4XWI9diMw']],
@@ -87,15 +90,20 @@ describe('an id that begins with a dash', () => {
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ command, args }] });
   });
 
-  it.each([['--dry-runs'], ['--Jason'], ['--No-publish1'], ['--json_format']])(
-    'is not %s, which is refused as an option',
-    async (typed) => {
-      expect(await run(['publish', 'x', typed])).toMatchObject({
-        ...{ code: 1, calls: [] },
-        err: expect.stringContaining('Unknown option'),
-      });
-    },
-  );
+  it.each([
+    ['--dry-runs'],
+    ['--Jason'],
+    ['--defaced'],
+    ['--deadbeef'],
+    ['--facade1'],
+    ['--No-publish1'],
+    ['--json_format'],
+  ])('is not %s, which is refused as an option', async (typed) => {
+    expect(await run(['publish', 'x', typed])).toMatchObject({
+      ...{ code: 1, calls: [] },
+      err: expect.stringContaining('Unknown option'),
+    });
+  });
 });
 
 it('an id too short to be told from an option is refused with how to write it', async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@deckwright/domain';
+import { AppError, describeShape } from '@deckwright/domain';
 import { z } from 'zod';
 import type { ObjectStore, Tag } from './object-store.ts';
 
@@ -46,7 +46,7 @@ export async function readPublication(store: ObjectStore, known?: Tag) {
   if (!parsed.success)
     throw new AppError(
       'data-loss',
-      `The object "current" of the snapshot store ${store.name} is damaged or of another version of Deckwright (${z.prettifyError(parsed.error)}). Delete it, then run "npm run deckwright -- publish ID" on the pipeline's machine.`,
+      `The object "current" of the snapshot store ${store.name} is damaged or of another version of Deckwright (${describeShape(parsed.error)}). Delete it, then run "npm run deckwright -- publish ID" on the pipeline's machine.`,
     );
   return { pointer: parsed.data, tag: read.tag };
 }

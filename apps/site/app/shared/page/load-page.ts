@@ -1,5 +1,4 @@
 import type { Problem, SearchOption } from '@deckwright/contract/schemas';
-import { logText } from '@deckwright/domain';
 import { data, redirect } from 'react-router';
 import type { FetchError } from '../api/request.ts';
 
@@ -8,26 +7,18 @@ export type Refusal = { message: string; nearest: SearchOption[] };
 
 /**
  * Awaits a page's answer. A refusal (400, 404, 503 …) is rethrown with the page's own status, the sentence and the
- * closest names; the path of another page redirects there; anything else is a crash. Ignored parts of the query are
- * logged; the page shows them as well.
+ * closest names; the path of another page redirects there; anything else is a crash. What the page
+ * warns of in a query is for its visitor alone: it may quote what somebody typed, which no line of the log may contain.
  */
 export async function loadPage<T>(answer: Promise<T>): Promise<T> {
   try {
-    const page = await answer;
-    logWarnings(page);
-    return page;
+    return await answer;
   } catch (error) {
     if (hasMoved(error)) throw redirect(error.to, 301);
     const refusal = toRefusal(error);
     if (!refusal) throw error;
     throw refuse(refusal.status, refusal.message, refusal.nearest);
   }
-}
-
-function logWarnings(page: unknown): void {
-  if (typeof page !== 'object' || page === null || !('canonical' in page) || !('warnings' in page)) return;
-  if (!Array.isArray(page.warnings)) return;
-  for (const warning of page.warnings) console.warn(`${page.canonical}: ${logText(String(warning))}`);
 }
 
 /** The server's own message with its status; null for any other failure. */
