@@ -110,6 +110,28 @@ describe('near decks and the card model', () => {
     expect(basis).toBe('all-decks');
   });
 
+  it('decide the less the fewer cards there are, and name no shares for a few', () => {
+    // Decks of eleven cards: one card is 1/11 of a deck and opens (1/11) / .2 = .454545 of the gate, three open all of it. wilma has
+    // no deck, so near decks may have .6 · .5 = .3: weights of .136364 and .3. 24 of the 36
+    // decks share the list, more than the 21 that decide how near they are.
+    const extras = words('k l m n o p tool-0 tool-1 tool-2 tool-3 tool-4 tool-5');
+    const decks = extras.flatMap((extra, index) => [
+      deck('wanda', `a b c d e f g h i j ${extra}`),
+      deck('wanda', `a b c d e f g h i ${extra} ${extras[(index + 1) % extras.length]}`),
+      deck('wanda', extras.filter((other) => other !== extra).join(' ')),
+    ]);
+    for (const [cards, weight, basis] of [
+      ['a', 0.3 / 2.2, 'all-decks'],
+      ['a b c', 0.3, 'near-decks'],
+    ] as const) {
+      const answer = ask(decks, { commander: 'wilma', cards });
+      const near = answer.local.add.find(({ card: index }) => answer.slug(index) === 'd')?.score ?? 0;
+      const expected = weight * near + (1 - weight) * (answer.scores[answer.index('d')] ?? 0);
+      expect(answer.find('d')?.score).toBeCloseTo(expected, 10);
+      expect(answer.basis).toBe(basis);
+    }
+  });
+
   it('leave the answer to the card model where no deck shares a card', () => {
     // wilma has no deck of her own, and o is in a deck of other colors alone.
     const { find, scores, index, basis, add, adds } = ask([...TEN, deck('ursula', 'o p blue')], {

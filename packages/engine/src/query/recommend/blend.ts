@@ -81,7 +81,9 @@ function computeGate(
   const closeness =
     cosine(near.overlap[at]!, near.listNorm, near.norm[at]!) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
-  const byList = clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
+  // A few cards are staples as a rule, which are in all decks and make none of them like the list.
+  const telling = Math.min(1, length / RECOMMEND.nearPart);
+  const byList = telling * clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
   const isNew = query.commander === null;
   const own = query.commander === null ? 0 : commanderDecks(engine, query.commander);
   const byCommander = (own / (own + RECOMMEND.gateCommanderDecks)) * (1 - length);
@@ -90,7 +92,7 @@ function computeGate(
   return {
     weight: part * most * Math.max(byList, byCommander),
     isNear:
-      closeness >= (isNew ? RECOMMEND.nearFromNew : RECOMMEND.nearFrom) ||
+      (telling === 1 && closeness >= (isNew ? RECOMMEND.nearFromNew : RECOMMEND.nearFrom)) ||
       byCommander >= RECOMMEND.nearByCommander,
   };
 }

@@ -72,6 +72,8 @@ export const RECOMMEND = {
    * decks and one that has none; or if so much of the answer is for the commander's own decks to give.
    */
   nearFrom: 0.265,
+  /** A list that is a smaller part of a deck opens only as much of the gate, and names no shares of near decks. */
+  nearPart: 0.2,
   nearFromNew: 0.39,
   nearByCommander: 0.47,
 
