@@ -108,6 +108,9 @@ export const OTHER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'RecsAnswer.inRecs': 'Cards to add, in the order that was requested; at most 100.',
   'RecsAnswer.mustGo':
     'Cards of the deck that may not be in it, banned or outside the commanders’ colors; none of them is in `outRecs`.',
+  'mustGo.type': 'Type line; faces are joined by ` // `.',
+  'mustGo.cards': 'The two cards of a pair of commanders. Absent for a single card.',
+  'mustGo.reason': 'Why it may not be in the deck, in words.',
   'RecsAnswer.outRecs': 'Cards of the deck to cut, the first to go first; at most 100.',
   'RecsAnswer.errors': 'What is wrong with the list, a sentence each.',
   'RecsAnswer.leaders': 'Cards of the list that can be its commander, where none was sent; at most 12.',

@@ -41,7 +41,7 @@ async function fill(counts: Counts, limits: RecommendOptions = {}) {
   );
   const print = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} ${name}`;
   return {
-    lands: insight.fill?.cards.map((card) => `${print(card)} (${card.from})`),
+    lands: insight.fill?.cards.map((card) => `${print(card)} (${card.source})`),
     reason: insight.fill?.reason,
     basics: insight.fill?.basics.map(print),
   };

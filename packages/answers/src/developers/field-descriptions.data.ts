@@ -267,7 +267,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'fill.cards':
     'The lands to add together, `lands` copies in all: nonbasic ones within the price and the bracket of the list, then basic ones.',
   'fill.cards.quantity': 'Number of copies.',
-  'fill.cards.from':
+  'fill.cards.source':
     'Why this land: `commander`, in the average deck of at least ten with this commander; `colors`, played most by at least ten decks of exactly these colors; `list`, on our own list of lands that fix colors; `basic`, by the mana symbols in costs.',
   'fill.reason': 'What the lands rest on, in sentences.',
   'fill.spells': 'Number of cards that are still missing to 100.',

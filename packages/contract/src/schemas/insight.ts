@@ -117,7 +117,7 @@ export const DeckInsight = z
         /** Cards to 100 that remain for spells. */
         spells: Count,
         /** The lands to add together, nonbasic ones first; `lands` copies in all. */
-        cards: z.array(InsightCard.extend({ quantity: Count, from: z.enum(FILL_SOURCES) })),
+        cards: z.array(InsightCard.extend({ quantity: Count, source: z.enum(FILL_SOURCES) })),
         /** What they rest on, in sentences. */
         reason: z.string(),
       })

@@ -40,8 +40,8 @@ describe('the mana of a list', () => {
 
   it('names nonbasic lands among those that it adds, what they rest on, and what is still missing', async () => {
     const [tower, island] = [
-      { name: 'Command Tower', url: '/cards/command-tower', quantity: 1, from: 'list' as const },
-      { name: 'Island', url: '/cards/island', quantity: 35, from: 'basic' as const },
+      { name: 'Command Tower', url: '/cards/command-tower', quantity: 1, source: 'list' as const },
+      { name: 'Island', url: '/cards/island', quantity: 35, source: 'basic' as const },
     ];
     const text = await render(['68 Sunbeam'], false, {
       ...{ lands: 36, basics: [], nonbasics: [], spells: 4, cards: [tower, island] },

@@ -52,9 +52,9 @@ export function ManaSection({ insight, list, box }: Props) {
 
 function FillButton({ fill, box }: { fill: NonNullable<DeckInsight['fill']>; box: DeckBox }) {
   const isFilled = box.isFilled(fill.cards);
-  const nonbasics = fill.cards.filter(({ from }) => from !== 'basic');
+  const nonbasics = fill.cards.filter(({ source }) => source !== 'basic');
   const basics = fill.cards
-    .filter(({ from }) => from === 'basic')
+    .filter(({ source }) => source === 'basic')
     .map(({ name, quantity }) => `${quantity} ${name}`)
     .join(', ');
   const label = fill.spells > 0 ? 'Add' : 'Fill to 100 with';

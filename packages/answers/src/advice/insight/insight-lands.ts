@@ -44,9 +44,9 @@ type ListedLand = InsightCard & { quantity: number };
 
 function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fill'] {
   const { lands, basics, nonbasics, mixed, spells } = toAdd;
-  const singles = nonbasics.flatMap(({ card, from }) => {
+  const singles = nonbasics.flatMap(({ card, source }) => {
     const found = snapshot.cards[card];
-    return found ? [{ ...toInsightCard(found), quantity: 1, from }] : [];
+    return found ? [{ ...toInsightCard(found), quantity: 1, source }] : [];
   });
   return {
     lands,
@@ -55,7 +55,7 @@ function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fi
     spells,
     cards: [
       ...singles,
-      ...listBasics(snapshot, mixed).map((basic) => ({ ...basic, from: 'basic' as const })),
+      ...listBasics(snapshot, mixed).map((basic) => ({ ...basic, source: 'basic' as const })),
     ],
     reason: describeFill(toAdd),
   };
@@ -71,7 +71,7 @@ function listBasics({ cards, resolver }: LoadedSnapshot, copies: readonly number
 
 /** "Nonbasic lands: 6 that the 412 decks of these colors play most, 3 of our own list …": what the lands rest on. */
 function describeFill({ nonbasics, mixed, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
-  const count = (from: FillNonbasic['from']): number => nonbasics.filter((each) => each.from === from).length;
+  const count = (source: FillNonbasic['source']): number => nonbasics.filter((each) => each.source === source).length;
   const parts = [
     [count('commander'), `of the average of the ${formatExact(commanderDecks)} decks with this commander`],
     [count('colors'), `that the ${formatExact(colorDecks)} decks of exactly these colors play most`],

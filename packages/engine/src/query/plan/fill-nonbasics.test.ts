@@ -98,7 +98,7 @@ function fill(colors: string, { has = [], ofCommander, ofColors = [], ...more }:
     take: () => true,
     ...more,
   });
-  return found.map(({ card, from }) => `${from}: ${CARDS[card]?.name}`);
+  return found.map(({ card, source }) => `${source}: ${CARDS[card]?.name}`);
 }
 const ofList = (names: readonly string[]): string[] => names.map((name) => `list: ${name}`);
 

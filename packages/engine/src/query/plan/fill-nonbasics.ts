@@ -7,7 +7,7 @@ import type { PlanFacts } from './plan-facts.ts';
 export type FillNonbasic = {
   card: number;
   /** Decks of the commander, all decks of its colors, or our own list of lands. */
-  from: 'commander' | 'colors' | 'list';
+  source: 'commander' | 'colors' | 'list';
 };
 
 export type FillNonbasicsInput = {
@@ -54,13 +54,13 @@ export function fillNonbasics(input: FillNonbasicsInput): FillNonbasic[] {
   const wanted = ofCommander === null ? missing : ofCommander.length - ownNonbasics.length;
   const found = new Map<number, FillNonbasic>();
   let fixing = 0;
-  const add = (from: FillNonbasic['from'], card: number): void => {
+  const add = (source: FillNonbasic['source'], card: number): void => {
     if (found.size >= Math.min(lands, wanted) || found.has(card) || own.has(card) || !isNonbasic(card))
       return;
-    if (from !== 'commander' && (fixing >= missing || !fixes(card) || isDead(card) !== null)) return;
-    if (from !== 'commander' && !findsEnough(card)) return;
+    if (source !== 'commander' && (fixing >= missing || !fixes(card) || isDead(card) !== null)) return;
+    if (source !== 'commander' && !findsEnough(card)) return;
     if (!take(card)) return;
-    found.set(card, { card, from });
+    found.set(card, { card, source });
     if (fixes(card)) fixing++;
   };
   for (const card of ofCommander ?? []) add('commander', card);
