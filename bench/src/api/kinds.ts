@@ -50,10 +50,10 @@ export const KINDS: readonly Kind[] = [
   { name: 'the bracket of a deck', path: () => '/api/v1/brackets/estimate', body: DECK },
   { name: 'commanders by conversion', path: () => '/api/v1/commanders/results?order=conversion' },
   { name: 'tournaments', path: () => '/api/v1/tournaments' },
-  // The list gives its first entry an id that the sample has in every state.
-  { name: 'a tournament', path: () => '/api/v1/tournaments/TOURNAMENT' },
+  { name: 'a tournament', path: () => '/api/v1/tournaments/sample-open-40' },
   { name: 'a catalog of names', path: () => '/api/v1/catalogs/card-names' },
   { name: 'the printings of a card', path: () => '/api/v1/cards/sol-ring/printings' },
+  { name: 'the feed of a theme', path: () => '/tags/tokens/feed.xml' },
   { name: 'the feed of a commander', path: () => '/commanders/atraxa-praetors-voice/feed.xml' },
   {
     name: 'oEmbed of a card',
