@@ -64,7 +64,7 @@ describe('the benchmark of restarts', () => {
       const { code, output } = await runBench('restarts/main.ts', '--toy');
       expect(code, output).toBe(0);
       expect(output).toMatch(
-        /^\d+ requests answered, 0 errors; \d+ turned away .*; longest wait [\d.]+ s\.$/m,
+        /^\d+ requests answered \([\d.]+ a second\), 0 errors, \d+ turned away .*, longest wait [\d.]+ s\. Tries .* at most 2\.$/m,
       );
     },
     MAX_MS,
