@@ -70,14 +70,14 @@ describe('a catalog without decks', () => {
     const answer = await recommend(pages, []);
     expect(answer).toMatchObject({ errors: [], basis: 'cards', outRecs: [], numDecks: 0 });
     // One precon, its own, says nothing.
-    expect(answer.inRecs[0]).toMatchObject({ name: 'Beacon', reasons: ['its rules text suits your cards'] });
+    expect(answer.inRecs[0]).toMatchObject({ name: 'Beacon', reasons: ['by its rules text'] });
   });
 
   it('recommends by likeness what no precon has', async () => {
     const { inRecs } = await recommend(pages, ['Beacon']);
     expect(inRecs[0]).toMatchObject({
       name: 'Lim-Dûl’s Lamp',
-      reasons: ['its rules text suits your cards'],
+      reasons: ['by its rules text'],
     });
     // What serves the plan comes after that, with a reason.
     expect(inRecs.every(({ reasons }) => reasons.length > 0)).toBe(true);

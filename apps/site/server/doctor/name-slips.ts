@@ -44,8 +44,12 @@ export function isShortSlip(name: string, setting: string): boolean {
 /** DATABASE for DATABASE_URL, REFRESH_TIME for REFRESH_AT, BACKUP_AGE for MAX_BACKUP_AGE_DAYS, MAXDECKAGE for MAX_DECK_AGE_DAYS. */
 function isShortened(name: string, setting: string): boolean {
   const middle = /^MAX_(\w+)_DAYS$/.exec(setting)?.[1];
-  const others = [setting.replace(/_URL$/, ''), setting.replace(/_AT$/, '_TIME'), middle, `MAX_${middle}`];
-  return others.some((other) => other !== setting && other?.replaceAll('_', '') === name.replaceAll('_', ''));
+  const others = [
+    setting.replace(/_URL$/, ''),
+    setting.replace(/_AT$/, '_TIME'),
+    ...(middle === undefined ? [] : [middle, `MAX_${middle}`]),
+  ];
+  return others.some((other) => other !== setting && other.replaceAll('_', '') === name.replaceAll('_', ''));
 }
 
 function areSlips(words: readonly string[], wanted: readonly string[]): boolean {

@@ -31,7 +31,7 @@ describe('POST /api/crash', () => {
 
   it('logs no query of an address: it may be what somebody typed', async () => {
     await report({
-      message: 'FetchError: Failed to fetch /api/search?q=alice%40example.org&page=2 (400)',
+      message: "FetchError: Failed to fetch /api/search?q=alice's(alice)%40example.org&page=2 (400)",
       stack:
         'Error: /search?q=alice\n    at load (https://decks.example.org/assets/a.js?v=alice:1:2)\n    at x ? y : z',
       page: '/search?q=alice#alice',
@@ -39,7 +39,7 @@ describe('POST /api/crash', () => {
     });
     expect(warn.mock.calls).toEqual([
       [
-        'Crash in a browser: {"message":"FetchError: Failed to fetch /api/search?… (400)","stack":"Error: /search?…\\n    at load (https://decks.example.org/assets/a.js?…)\\n    at x ? y : z","page":"/search","tag":null}',
+        'Crash in a browser: {"message":"FetchError: Failed to fetch /api/search?… (400)","stack":"Error: /search?…\\n    at load (https://decks.example.org/assets/a.js?…\\n    at x ? y : z","page":"/search","tag":null}',
       ],
     ]);
   });

@@ -12,7 +12,7 @@ const PATH = '/api/crash';
 const MAX_BYTES = 64_000;
 const MINUTE_MS = 60_000;
 /** The query of an address, as in the page's own and in the message of a call that failed. */
-const QUERY = /\?[^\s"'()<>?=]*=[^\s"'()<>?]*/g;
+const QUERY = /\?[^\s"<>?=]*=[^\s"<>?]*/g;
 
 /**
  * Accepts crash reports of browsers and logs each as one line. Only for this site's own pages, so it is not in the

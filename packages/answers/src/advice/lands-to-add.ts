@@ -21,7 +21,7 @@ import { buildLimits, type RecommendOptions } from './recommend/limits.ts';
 export type LandsToAdd = LandFill & {
   nonbasics: readonly FillNonbasic[];
   /** Basic lands beside these: copies of W U B R G basics, then of Wastes. */
-  mixed: readonly number[];
+  basicsBeside: readonly number[];
   /** Decks that the lands of the commander and of its colors are counted in; 0 for too few. */
   commanderDecks: number;
   colorDecks: number;
@@ -33,7 +33,7 @@ type Given = { plan: AdvisedPlan | null; usual: UsualLands | null; limits: Recom
 
 /**
  * The lands to add to a list of fewer than 100 cards, nonbasic ones within the limits of the list or of the player; null where it
- * needs none. Without legal commanders nobody knows its colors, so all are basic.
+ * needs none. Without legal commanders nobody knows its colors, so all are basic; so they are where the player limits a total.
  */
 export async function landsToAdd(
   snapshot: LoadedSnapshot,
@@ -43,8 +43,16 @@ export async function landsToAdd(
   const advice = adviseLands(deck, usual);
   const fill = advice && fillWithLands(deck, advice.lands);
   if (fill === null) return null;
-  if (plan === null)
-    return { ...fill, nonbasics: [], mixed: fill.basics, commanderDecks: 0, colorDecks: 0, maxPrice: null };
+  // A total is for the cards to add.
+  if (plan === null || limits.maxTotal !== undefined)
+    return {
+      ...fill,
+      nonbasics: [],
+      basicsBeside: fill.basics,
+      commanderDecks: 0,
+      colorDecks: 0,
+      maxPrice: null,
+    };
   const ofCommander = usual !== null && usual.decks >= THRESHOLDS.landsMinDecks ? usual : null;
   const played = playedDeck(snapshot, commanders, cards);
   const ofColors = await landsOfColors(snapshot, played.identity);
@@ -65,7 +73,7 @@ export async function landsToAdd(
   return {
     ...fill,
     nonbasics,
-    mixed: splitBasics(deck, fill.lands - nonbasics.length),
+    basicsBeside: splitBasics(deck, fill.lands - nonbasics.length),
     commanderDecks: ofCommander?.decks ?? 0,
     colorDecks: ofColors.decks,
     maxPrice: limits.maxPrice ?? effectiveLimits(limits, { ...plan.limits, bracket: null }).maxPrice,

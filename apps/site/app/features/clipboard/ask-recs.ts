@@ -56,7 +56,9 @@ export async function askRecs(
     const narrow = owned && (first.errors.length === 0 || first.ranked.length > 0);
     const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
-    const [error = get().error] = answer.errors;
+    // Rules that the list breaks are said beside the cards that must go; what stops an answer, or a name nobody knows, above it.
+    const isTold = answer.inRecs.length === 0 || answer.unknown.length > 0;
+    const error = (isTold ? answer.errors[0] : undefined) ?? get().error;
     onAnswer?.(answer, commanders);
     setRecs(answer.inRecs);
     if (error !== '') setError(error);
@@ -72,7 +74,7 @@ const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, mustGo: ILLEGAL, errors: [''
 
 /** The answer of another server or version may contain only errors. */
 function readAnswer(given: RecsAnswer): RecsAnswer {
-  const { inRecs, outRecs, mustGo, errors }: Partial<RecsAnswer> = given;
+  const { inRecs, outRecs, mustGo, errors, unknown }: Partial<RecsAnswer> = given;
   if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');
   const answer = {
     ...given,
@@ -80,6 +82,7 @@ function readAnswer(given: RecsAnswer): RecsAnswer {
     outRecs: outRecs ?? [],
     mustGo: mustGo ?? [],
     errors: errors ?? [],
+    unknown: unknown ?? [],
   };
   if (!hasShape(answer, ADVICE))
     throw new SyntaxError('The answer holds something else than cards and errors.');

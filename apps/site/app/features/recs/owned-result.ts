@@ -1,6 +1,7 @@
 import { narrowToOwned } from '../../shared/collection/owned-answer.ts';
 import { loadCollection } from '../../shared/collection/use-collection.ts';
 import { browserClient } from '../../shared/session/browser-client.ts';
+import { withBasicsOnly } from './basics-only.ts';
 import { recsHost } from './recs-host.ts';
 import type { RecsResult } from './recs-result.ts';
 
@@ -18,9 +19,14 @@ export async function ownedResult({ requested, ...result }: RecsResult): Promise
     const owned = await narrowToOwned(answer, requested, collection.cards, (request) =>
       client.postRecs(request),
     );
-    const { advice } = result;
+    const { advice, insight } = result;
     const near = advice?.near.filter(({ slug }) => Object.hasOwn(collection.cards, slug)) ?? [];
-    return { ...result, ...owned, advice: advice && { ...advice, near } };
+    return {
+      ...result,
+      ...owned,
+      advice: advice && { ...advice, near },
+      insight: insight && { ...insight, fill: insight.fill && withBasicsOnly(insight.fill) },
+    };
   } catch {
     // The client has logged it.
     return { ...result, answer: null, error: LOOKUP_FAILED };

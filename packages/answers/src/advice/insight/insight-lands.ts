@@ -43,7 +43,7 @@ export function insightLands(
 type ListedLand = InsightCard & { quantity: number };
 
 function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fill'] {
-  const { lands, basics, nonbasics, mixed, spells } = toAdd;
+  const { lands, basics, nonbasics, basicsBeside, spells } = toAdd;
   const singles = nonbasics.flatMap(({ card, source }) => {
     const found = snapshot.cards[card];
     return found ? [{ ...toInsightCard(found), quantity: 1, source }] : [];
@@ -55,7 +55,7 @@ function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fi
     spells,
     cards: [
       ...singles,
-      ...listBasics(snapshot, mixed).map((basic) => ({ ...basic, source: 'basic' as const })),
+      ...listBasics(snapshot, basicsBeside).map((basic) => ({ ...basic, source: 'basic' as const })),
     ],
     reason: describeFill(toAdd),
   };
@@ -70,8 +70,9 @@ function listBasics({ cards, resolver }: LoadedSnapshot, copies: readonly number
 }
 
 /** "Nonbasic lands: 6 that the 412 decks of these colors play most, 3 of our own list …": what the lands rest on. */
-function describeFill({ nonbasics, mixed, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
-  const count = (source: FillNonbasic['source']): number => nonbasics.filter((each) => each.source === source).length;
+function describeFill({ nonbasics, basicsBeside, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
+  const count = (source: FillNonbasic['source']): number =>
+    nonbasics.filter((each) => each.source === source).length;
   const parts = [
     [count('commander'), `of the average of the ${formatExact(commanderDecks)} decks with this commander`],
     [count('colors'), `that the ${formatExact(colorDecks)} decks of exactly these colors play most`],
@@ -81,7 +82,7 @@ function describeFill({ nonbasics, mixed, commanderDecks, colorDecks, maxPrice }
   const limit = maxPrice === null ? '' : `; none above $${formatExact(maxPrice)}`;
   return [
     ...(named.length > 0 ? [`Nonbasic lands: ${named.join(', ')}${limit}.`] : []),
-    ...(mixed.slice(0, COLORS.length).some((copies) => copies > 0)
+    ...(basicsBeside.slice(0, COLORS.length).some((copies) => copies > 0)
       ? ['Basic lands: by the mana symbols in costs.']
       : []),
   ].join(' ');

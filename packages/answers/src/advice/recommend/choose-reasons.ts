@@ -19,8 +19,6 @@ const MIN_DECKS = 20;
 const FEW_OF_NEAR = 0.1;
 /** A card is said to be like another for at most one addition in so many. */
 const ALIKE_EVERY = 3;
-/** One precon's choice says nothing. */
-const MIN_PRECONS = 3;
 /** The part of all themes of two alike cards that both have. */
 const ALIKE_THEMES = 0.6;
 /** A card that fits the plan this well is there for it. */
@@ -124,10 +122,9 @@ function getStrength(reason: Reason, basis: AdviceBasis): number {
   }
 }
 
-/** Where nothing else speaks for a card: what of the plan it serves a little, how many precons run it if several do, or its text. */
+/** Where nothing else speaks for a card: what of the plan it serves a little, how many precons run it. */
 function lastReason(card: number, { facts, plan: { fit } }: ReasonsInput): Reason {
   const served = fit.reason(card);
   if (served) return { kind: 'plan', theme: served.theme.name, isNamed: false };
-  const precons = facts.inPrecons[card] ?? 0;
-  return { kind: 'in-precons', precons: precons < MIN_PRECONS ? 0 : precons };
+  return { kind: 'in-precons', precons: facts.inPrecons[card] ?? 0 };
 }

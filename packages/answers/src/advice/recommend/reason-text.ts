@@ -3,6 +3,9 @@ import type { DeadReason, Reason } from '@deckwright/engine/query';
 import { decks } from '../../format/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 
+/** What one or two precons choose says nothing. */
+const MIN_PRECONS = 3;
+
 /** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
 export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string {
   const { sample } = snapshot.manifest;
@@ -42,9 +45,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'staple':
       return `from our list of ${roleCards(reason.role)}, not from decks`;
     case 'in-precons':
-      return reason.precons === 0
-        ? 'its rules text suits your cards'
-        : `in ${reason.precons} ${reason.precons === 1 ? 'precon' : 'precons'}`;
+      return reason.precons < MIN_PRECONS ? 'by its rules text' : `in ${reason.precons} precons`;
     case 'plan':
       return reason.isNamed
         ? `from our list of ${reason.theme} cards, not from decks`

@@ -55,7 +55,9 @@ describe('the plan of a list', () => {
     ];
     expect(read('Elf Leader', [])).toEqual(requested);
     expect(read('Elf Leader', [['Spell', 14]])).toEqual(requested);
-    expect(read('Elf Leader', [['Spell', 15]])).toEqual([]);
+    // From 15 nonland cards on a plan is read from the list alone, but where nothing stands out in it only from 40 on.
+    expect(read('Elf Leader', [['Spell', 39]])).toEqual(requested);
+    expect(read('Elf Leader', [['Spell', 40]])).toEqual([]);
     expect(read('Plain Leader', [])).toEqual([]);
     // What the cards show comes first: 14 · … of a deck of 60, and 10 Goblins of 10 creatures.
     expect(read('Elf Leader', [['Goblin', 10]]).map(([slug]) => slug)).toEqual([

@@ -177,7 +177,7 @@ function kindreds(counted: Counted): Scored[] {
  * then what most of their decks are about.
  */
 function withRequested(facts: PlanFacts, counted: Counted, shown: readonly Scored[]): Scored[] {
-  if (counted.spells.length >= PLAN.telling) return [...shown];
+  if (counted.spells.length >= (shown.length > 0 ? PLAN.telling : PLAN.tellingNothing)) return [...shown];
   const { requestedTypes, requestedThemes, byTheme } = counted;
   const types = [...requestedTypes]
     .filter((type) => facts.ofType.has(typeSlug(type)))

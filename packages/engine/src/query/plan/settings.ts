@@ -39,6 +39,8 @@ export const PLAN = {
   humanShare: 0.65,
   /** A list of fewer nonland cards shows no plan of its own: what its commanders ask for is taken for it. */
   telling: 15,
+  /** … and one of fewer than this, if nothing stands out in it. */
+  tellingNothing: 40,
   /** What the second, third … theme counts beside the first. */
   laterTheme: 0.75,
   /** What a card counts for a theme, 0…1: the first and the last of the cards that players name … */

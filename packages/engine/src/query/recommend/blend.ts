@@ -25,8 +25,8 @@ export type Blend = {
 };
 
 /**
- * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `computeGate`. If the card
- * model knows no card of the list, likeness takes its part.
+ * Mixes the two expectations of every card: w · local + (1 − w) · card model, with w from `computeGate`. If the card model knows
+ * no card of the list, likeness takes its part, and w is at least `gateUnknown`.
  */
 export function blendModels(
   engine: Engine,

@@ -1,0 +1,13 @@
+import type { DeckInsight } from '@deckwright/contract/schemas';
+
+type Fill = NonNullable<DeckInsight['fill']>;
+
+/** Without nonbasic lands, which the player may not own; everybody has basic ones. */
+export function withBasicsOnly(fill: Fill): Fill {
+  return {
+    ...fill,
+    nonbasics: [],
+    cards: fill.basics.map((basic) => ({ ...basic, source: 'basic' })),
+    reason: 'Basic lands by the mana symbols in costs.',
+  };
+}
