@@ -21,7 +21,7 @@ import { buildLimits, type RecommendOptions } from './recommend/limits.ts';
 export type LandsToAdd = LandFill & {
   nonbasics: readonly FillNonbasic[];
   /** Basic lands beside these: copies of W U B R G basics, then of Wastes. */
-  basicsBeside: readonly number[];
+  otherBasics: readonly number[];
   /** Decks that the lands of the commander and of its colors are counted in; 0 for too few. */
   commanderDecks: number;
   colorDecks: number;
@@ -48,7 +48,7 @@ export async function landsToAdd(
     return {
       ...fill,
       nonbasics: [],
-      basicsBeside: fill.basics,
+      otherBasics: fill.basics,
       commanderDecks: 0,
       colorDecks: 0,
       maxPrice: null,
@@ -73,7 +73,7 @@ export async function landsToAdd(
   return {
     ...fill,
     nonbasics,
-    basicsBeside: splitBasics(deck, fill.lands - nonbasics.length),
+    otherBasics: splitBasics(deck, fill.lands - nonbasics.length),
     commanderDecks: ofCommander?.decks ?? 0,
     colorDecks: ofColors.decks,
     maxPrice: limits.maxPrice ?? effectiveLimits(limits, { ...plan.limits, bracket: null }).maxPrice,

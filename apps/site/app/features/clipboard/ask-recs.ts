@@ -57,8 +57,8 @@ export async function askRecs(
     const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
     // Rules that the list breaks are said beside the cards that must go; what stops an answer, or a name nobody knows, above it.
-    const isTold = answer.inRecs.length === 0 || answer.unknown.length > 0;
-    const error = (isTold ? answer.errors[0] : undefined) ?? get().error;
+    const isShown = answer.inRecs.length === 0 || answer.unknown.length > 0;
+    const error = (isShown ? answer.errors[0] : undefined) ?? get().error;
     onAnswer?.(answer, commanders);
     setRecs(answer.inRecs);
     if (error !== '') setError(error);

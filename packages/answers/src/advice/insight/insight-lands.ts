@@ -43,7 +43,7 @@ export function insightLands(
 type ListedLand = InsightCard & { quantity: number };
 
 function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fill'] {
-  const { lands, basics, nonbasics, basicsBeside, spells } = toAdd;
+  const { lands, basics, nonbasics, otherBasics, spells } = toAdd;
   const singles = nonbasics.flatMap(({ card, source }) => {
     const found = snapshot.cards[card];
     return found ? [{ ...toInsightCard(found), quantity: 1, source }] : [];
@@ -55,7 +55,7 @@ function printFill(snapshot: LoadedSnapshot, toAdd: LandsToAdd): DeckInsight['fi
     spells,
     cards: [
       ...singles,
-      ...listBasics(snapshot, basicsBeside).map((basic) => ({ ...basic, source: 'basic' as const })),
+      ...listBasics(snapshot, otherBasics).map((basic) => ({ ...basic, source: 'basic' as const })),
     ],
     reason: describeFill(toAdd),
   };
@@ -70,7 +70,7 @@ function listBasics({ cards, resolver }: LoadedSnapshot, copies: readonly number
 }
 
 /** "Nonbasic lands: 6 that the 412 decks of these colors play most, 3 of our own list …": what the lands rest on. */
-function describeFill({ nonbasics, basicsBeside, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
+function describeFill({ nonbasics, otherBasics, commanderDecks, colorDecks, maxPrice }: LandsToAdd): string {
   const count = (source: FillNonbasic['source']): number =>
     nonbasics.filter((each) => each.source === source).length;
   const parts = [
@@ -82,7 +82,7 @@ function describeFill({ nonbasics, basicsBeside, commanderDecks, colorDecks, max
   const limit = maxPrice === null ? '' : `; none above $${formatExact(maxPrice)}`;
   return [
     ...(named.length > 0 ? [`Nonbasic lands: ${named.join(', ')}${limit}.`] : []),
-    ...(basicsBeside.slice(0, COLORS.length).some((copies) => copies > 0)
+    ...(otherBasics.slice(0, COLORS.length).some((copies) => copies > 0)
       ? ['Basic lands: by the mana symbols in costs.']
       : []),
   ].join(' ');
