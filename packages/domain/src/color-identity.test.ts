@@ -5,14 +5,14 @@ import {
   COLORLESS,
   colorCount,
   FIVE_COLOR,
-  identityFromSlug,
   identityName,
   identitySlug,
   isWithin,
   listColors,
   parseColorIdentity,
-  readColorIdentity,
 } from './color-identity.ts';
+import { identityFromSlug } from './identity-from-slug.ts';
+import { readColorIdentity } from './read-color-identity.ts';
 
 /** The names players use, by color letters. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -82,36 +82,3 @@ export function identityName(identity: ColorIdentity): string {
 export function identitySlug(identity: ColorIdentity): string {
   return identityName(identity).toLowerCase();
 }
-
-/** The identity whose slug this is, or null. */
-export function identityFromSlug(slug: string): ColorIdentity | null {
-  const index = NAMES.findIndex((name) => name.toLowerCase() === slug);
-  return index >= 0 ? index : null;
-}
-
-const COLOR_BY_NAME: Readonly<Record<string, Color>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-};
-
-/**
- * The identity that a caller writes, in any case: its name ("azorius", "mono red", "c" for colorless), its letters in any
- * order ("uw") or its colors, also with spaces, commas or hyphens between them. Null if it is none, or a color comes twice.
- */
-export function readColorIdentity(text: string): ColorIdentity | null {
-  const parts = text
-    .toLowerCase()
-    .split(/[\s,_-]/)
-    .filter((part) => part !== '');
-  const named = identityFromSlug(parts.join('-'));
-  if (named !== null) return named;
-  if (parts.join('') === 'c') return COLORLESS;
-  const letters = parts.flatMap((part) =>
-    Object.hasOwn(COLOR_BY_NAME, part) ? [COLOR_BY_NAME[part] ?? part] : [...part],
-  );
-  const identity = parseColorIdentity(letters);
-  return letters.length > 0 && colorCount(identity) === letters.length ? identity : null;
-}

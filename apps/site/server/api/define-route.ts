@@ -66,6 +66,9 @@ const METHODS = new WeakMap<Api, Map<string, Set<string>>>();
 export function defineRoute(api: Api, route: Documented, handler: Handler<ApiEnv>): void {
   const isOne = isVersionOne(route.path);
   const problems = {
+    ...(isQueryChecked(route.path)
+      ? { 400: 'A parameter is sent twice, or the call has none of its name.' }
+      : {}),
     ...(route.body ? { 415: 'The `Content-Type` says that the body is not JSON.' } : {}),
     503: 'No snapshot is served yet, or the server is too busy.',
     ...(isOne

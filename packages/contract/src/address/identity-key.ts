@@ -11,11 +11,7 @@ export function identityKey(name: string, description: string): QueryKey<ColorId
     read(text) {
       const identity = readColorIdentity(text);
       if (identity === null)
-        throw unreadable(
-          name,
-          text,
-          'is no color identity; write a name (azorius, mono-red, colorless) or letters (wu, r, c)',
-        );
+        throw unreadable(name, text, 'is no color identity; write it as azorius, mono-red, colorless or wu');
       return identity;
     },
     print: (value) => (value === null ? '' : identitySlug(value)),

@@ -111,24 +111,21 @@ function Facts({ page }: Props) {
   );
 }
 
-function NoCards({ page }: Props) {
-  if (page.numCards === 0)
-    return (
-      <EmptyState title="No cards from this set">
-        <p>
-          Our data lists this set, but no card in it is legal in Commander.{' '}
-          <Link to="/sets" className="link font-semibold">
-            See all sets
-          </Link>
-        </p>
-      </EmptyState>
-    );
+function NoCards({ page: { numCards, canonical } }: Props) {
+  const [text, to, label] =
+    numCards === 0
+      ? ['Our data lists this set, but no card in it is legal in Commander.', '/sets', 'See all sets']
+      : [
+          'No deck in this time range plays a card of it that matches your choices.',
+          canonical,
+          'See all its cards',
+        ];
   return (
     <EmptyState title="No cards to list here">
       <p>
-        No deck in this time range plays a card from this set that matches your choices.{' '}
-        <Link to={page.canonical} className="link font-semibold">
-          See all its cards
+        {text}{' '}
+        <Link to={to} className="link font-semibold">
+          {label}
         </Link>
       </p>
     </EmptyState>
