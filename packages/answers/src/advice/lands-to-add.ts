@@ -33,7 +33,7 @@ type Given = { plan: AdvisedPlan | null; usual: UsualLands | null; limits: Recom
 
 /**
  * The lands to add to a list of fewer than 100 cards, nonbasic ones within the limits of the list or of the player; null where it
- * needs none. Without legal commanders nobody knows its colors, so all are basic; so they are where the player limits a total.
+ * needs none. All of them are basic if the commanders are not legal, since the colors are then unknown, or if the player set a total budget.
  */
 export async function landsToAdd(
   snapshot: LoadedSnapshot,

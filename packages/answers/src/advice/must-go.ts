@@ -22,7 +22,7 @@ type JudgedDeck = Pick<AdvisedDeck, 'deck' | 'commanderProblem' | 'legalCommande
 
 /**
  * The rules of deck building that a list breaks, besides those about its commanders, which have a sentence of their own. Without
- * legal commanders nobody knows its colors, and cards that are still missing are no problem of a list that asks for some.
+ * legal commanders its colors are unknown. Being short of 100 cards is not a problem for a list that asks for cards to add.
  */
 export function listProblems({ deck, commanderProblem, legalCommanders }: JudgedDeck): RuleViolation[] {
   const isTooLong = sumQuantities(allLines(deck)) > DECK_SIZE;

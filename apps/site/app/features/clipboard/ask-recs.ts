@@ -56,7 +56,7 @@ export async function askRecs(
     const narrow = owned && (first.errors.length === 0 || first.ranked.length > 0);
     const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
-    // Rules that the list breaks are said beside the cards that must go; what stops an answer, or a name nobody knows, above it.
+    // Broken deck rules are listed with the cards that must go. Only unknown names, or errors that left no recommendations, raise an alert.
     const isShown = answer.inRecs.length === 0 || answer.unknown.length > 0;
     const error = (isShown ? answer.errors[0] : undefined) ?? get().error;
     onAnswer?.(answer, commanders);

@@ -6,12 +6,12 @@ const HIGH_SHARE = 0.95;
 /** … is exceeded by a card to add by at most this factor, and a few dollars are nothing to anybody. */
 const FACTOR = 1.5;
 const MIN_MAX_PRICE = 5;
-/** Of who plays several cards of about such a price, the dearest one says how far it goes … */
-const BY_DEAREST_FROM = 60;
-/** … unless that is no limit to anybody. */
+/** If that limit would be this high, the most expensive card sets it instead … */
+const BY_HIGHEST_FROM = 60;
+/** … and from here on there is no limit. */
 const NO_MAX_FROM = 500;
 
-/** A shorter list does not say how strong or dear the deck is going to be. */
+/** A shorter list does not say how strong or expensive the deck is going to be. */
 const MIN_LIMITING_CARDS = 40;
 
 /** Whether a list with so many cards, commanders among them, is long enough for its bracket and its prices to be limits. */
@@ -27,7 +27,7 @@ export function usualMaxPrice(cards: readonly Card[]): number | null {
   const high = prices[Math.floor(prices.length * HIGH_SHARE)] ?? prices.at(-1);
   if (high === undefined || prices.length < MIN_PRICED) return null;
   const usual = Math.ceil(high * FACTOR);
-  if (usual < BY_DEAREST_FROM) return Math.max(MIN_MAX_PRICE, usual);
-  const dearest = Math.ceil((prices.at(-1) ?? high) * FACTOR);
-  return dearest >= NO_MAX_FROM ? null : dearest;
+  if (usual < BY_HIGHEST_FROM) return Math.max(MIN_MAX_PRICE, usual);
+  const byHighest = Math.ceil((prices.at(-1) ?? high) * FACTOR);
+  return byHighest >= NO_MAX_FROM ? null : byHighest;
 }
