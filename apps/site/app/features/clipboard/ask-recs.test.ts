@@ -17,7 +17,6 @@ const answer = ({ inRecs = [], ...parts }: { inRecs?: object[]; [part: string]: 
     mustGo: [],
     errors: [],
     ranked: [],
-    unknown: [],
     combos: { near: [] },
     ...parts,
   }) as unknown as RecsAnswer;
@@ -78,11 +77,7 @@ describe('asking what to add and what to cut', () => {
 
   it('reports only the first of several errors, with the cards that came', async () => {
     const { store, reply } = setUpStore(true);
-    const unknown = [{ name: 'Duresss' }];
-    await askRecs(
-      store.getState,
-      reply(answer({ errors: ['One', 'Two'], unknown, inRecs: [testCard('Duress')] })),
-    );
+    await askRecs(store.getState, reply(answer({ errors: ['One', 'Two'], inRecs: [testCard('Duress')] })));
     expect(store.getState()).toMatchObject({
       error: 'One',
       isLoadingRecs: false,
@@ -90,11 +85,12 @@ describe('asking what to add and what to cut', () => {
     });
   });
 
-  it('leaves rules that the list breaks to the cards that must go, and still asks for owned cards alone', async () => {
+  it('still asks for owned cards alone when the list breaks a rule', async () => {
     const { store, sent, reply } = setUpStore(true);
     const facts = { errors: ['Black Lotus is banned in Commander.'], inRecs: [testCard('Duress')] };
     await askRecs(store.getState, reply(answer(facts)));
-    expect(store.getState()).toMatchObject({ error: '', recs: ['/cards/duress'] });
+    expect(store.getState()).toMatchObject({ error: facts.errors[0], recs: ['/cards/duress'] });
+    store.getState().setError('');
     await askRecs(store.getState, reply(answer({ ...facts, ranked: ['duress'] })), { owned: { duress: 1 } });
     expect(sent.at(-1)?.options).toMatchObject({ among: ['duress'] });
   });

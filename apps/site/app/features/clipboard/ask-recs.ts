@@ -56,9 +56,7 @@ export async function askRecs(
     const narrow = owned && (first.errors.length === 0 || first.ranked.length > 0);
     const answer = narrow ? (await narrowToOwned(first, request, owned, ask)).answer : first;
     if (latest !== request) return;
-    // Broken deck rules are listed with the cards that must go. Only unknown names, or errors that left no recommendations, raise an alert.
-    const isShown = answer.inRecs.length === 0 || answer.unknown.length > 0;
-    const error = (isShown ? answer.errors[0] : undefined) ?? get().error;
+    const [error = get().error] = answer.errors;
     onAnswer?.(answer, commanders);
     setRecs(answer.inRecs);
     if (error !== '') setError(error);
@@ -74,7 +72,7 @@ const ADVICE = { inRecs: ADVISED, outRecs: ADVISED, mustGo: ILLEGAL, errors: [''
 
 /** The answer of another server or version may contain only errors. */
 function readAnswer(given: RecsAnswer): RecsAnswer {
-  const { inRecs, outRecs, mustGo, errors, unknown }: Partial<RecsAnswer> = given;
+  const { inRecs, outRecs, mustGo, errors }: Partial<RecsAnswer> = given;
   if (!inRecs && !errors) throw new SyntaxError('The answer holds neither cards nor errors.');
   const answer = {
     ...given,
@@ -82,7 +80,6 @@ function readAnswer(given: RecsAnswer): RecsAnswer {
     outRecs: outRecs ?? [],
     mustGo: mustGo ?? [],
     errors: errors ?? [],
-    unknown: unknown ?? [],
   };
   if (!hasShape(answer, ADVICE))
     throw new SyntaxError('The answer holds something else than cards and errors.');
