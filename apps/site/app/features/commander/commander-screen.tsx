@@ -11,7 +11,7 @@ import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
 import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { CommanderPageView } from './commander-view.ts';
-import { decksOfCard } from './decks-of-card.ts';
+import { decksOfCard } from '../../shared/cards/decks-of-card.ts';
 import { listsInRail } from './rail-height.ts';
 import { readingOrder } from './reading-order.ts';
 

@@ -9,6 +9,7 @@ import {
   ShareBar,
   shareTitle,
   shownPrice,
+  useDecksLink,
   useDisplay,
   WideMark,
 } from '@deckwright/ui';
@@ -37,6 +38,7 @@ export function RecRow({ card, heading: Heading, sample, played: counted, wide, 
   const played = statedShare(counted);
   const { priceSources } = useDisplay();
   const { collection } = useCollection();
+  const linkToDecks = useDecksLink();
   const price = shownPrice(card.prices, priceSources);
   const [reason, ...further] = card.reasons;
   return (
@@ -98,7 +100,14 @@ export function RecRow({ card, heading: Heading, sample, played: counted, wide, 
             <WideMark counts={{ ...played, numDecks: played.decks, potentialDecks: played.of }} />
             {formatShare(played.decks / played.of)}
           </strong>
-          <span className="whitespace-nowrap">{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
+          {linkToDecks && played.decks > 0 ? (
+            <Link to={linkToDecks(card)} className="link whitespace-nowrap max-md:py-2">
+              {`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}
+              <span className="sr-only">{` with this commander play ${card.name}`}</span>
+            </Link>
+          ) : (
+            <span className="whitespace-nowrap">{`of ${formatCount(played.of)} ${played.of === 1 ? 'deck' : 'decks'}`}</span>
+          )}
           <span className="w-16 max-md:flex-1 md:w-full">
             <ShareBar share={played.decks / played.of} />
           </span>

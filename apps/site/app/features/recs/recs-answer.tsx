@@ -1,10 +1,11 @@
 import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
-import { formatDay, formatExact } from '@deckwright/domain';
+import { commanderKey, formatDay, formatExact, NO_FILTERS } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
-import { ChevronIcon, cn } from '@deckwright/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronIcon, cn, DecksLink } from '@deckwright/ui';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { decksOfCard } from '../../shared/cards/decks-of-card.ts';
 import { describeBudget } from './budget-text.ts';
 import { compareRole, describeFewDecks, shortNames } from './compare-role.ts';
 import { CUTS_FROM, listCuts } from './cut-rule.ts';
@@ -22,6 +23,8 @@ type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 export function RecsAnswerView({ answer, result, box }: Props) {
   const { advice, insight, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
+  const key = commanderKey(commanders.map(({ slug }) => slug));
+  const linkToDecks = useMemo(() => decksOfCard(`/commanders/${key}`, NO_FILTERS), [key]);
   if (commanders.length === 0) return null;
   const budget = describeBudget(answer, result);
   const mustGo = advice?.mustGo ?? [];
@@ -30,7 +33,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
   const near = advice?.near ?? [];
   const played = advice?.played ?? {};
   return (
-    <>
+    <DecksLink value={linkToDecks}>
       <div className="flex flex-col gap-3">
         <p className="text-sm text-muted">
           For{' '}
@@ -78,7 +81,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
       <NeverCutList names={result.form.keep} />
       <NearCombos cards={near} total={insight?.combos.nearCount ?? 0} sample={sample} box={box} />
       <PresentCombos combos={combos.present} />
-    </>
+    </DecksLink>
   );
 }
 
