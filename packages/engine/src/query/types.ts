@@ -270,10 +270,15 @@ export type Reason =
   | { kind: 'weak'; strength: 'weak' | 'replaceable' }
   /** The card is a staple of a role by our own list. */
   | { kind: 'staple'; role: string }
+  /** Of the `decks` of any commander whose colors and date allow the card, the share that runs it, 0…1. */
+  | { kind: 'all-decks'; share: number; decks: number }
   /** So many precons run the card; 0 where only its rules text speaks for it. */
   | { kind: 'in-precons'; precons: number }
-  /** The card serves a theme of the plan, by name; `isNamed`: it is on our own list of the theme's cards. */
-  | { kind: 'plan'; theme: string; isNamed: boolean };
+  /**
+   * The card serves a theme of the plan, by name, which is that of the creature type `type` if it has one; `isNamed`: it is on our own list
+   * of the theme's cards.
+   */
+  | { kind: 'plan'; theme: string; type: string | null; isNamed: boolean };
 
 export type RecommendInput = {
   /** Card indices of one or two commanders, in any order. */

@@ -1,5 +1,5 @@
 import { type Card, getCreatureTypes } from '@deckwright/domain';
-import type { AdviceBasis, Reason, Recommendation } from '@deckwright/engine/query';
+import type { AdviceBasis, PlanTheme, Reason, Recommendation } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { SnapshotProposalFacts } from '../proposal/proposed-deck.ts';
@@ -23,6 +23,10 @@ const ALIKE_EVERY = 3;
 const ALIKE_THEMES = 0.6;
 /** A card that fits the plan this well is there for it. */
 const PLANNED = 0.3;
+/** A card that this share of all decks that could run it do run is there because most players choose it. */
+const STAPLE_SHARE = 0.25;
+/** … and where nothing else speaks for it, this share. */
+const LAST_SHARE = 0.1;
 
 /**
  * The reasons of each addition that a player would accept, strongest first: what many of the commander's decks or of the
@@ -36,6 +40,7 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const found = [
       ...addition.reasons.filter((reason) => isAccepted(addition.card, reason, input)),
       ...planned,
+      ...(input.basis === 'all-decks' ? allDecksReason(addition.card, input, STAPLE_SHARE) : []),
     ]
       .map((reason) => ({ reason, strength: getStrength(reason, input.basis) }))
       .sort((a, b) => b.strength - a.strength)
@@ -52,9 +57,7 @@ function planReason(card: number, { plan: { fit } }: ReasonsInput): Reason[] {
   const reason = fit.reason(card);
   const role = fit.staple(card);
   const planned: Reason[] =
-    reason && (fit.fit[card] ?? 0) >= PLANNED
-      ? [{ kind: 'plan', theme: reason.theme.name, isNamed: reason.isNamed }]
-      : [];
+    reason && (fit.fit[card] ?? 0) >= PLANNED ? [toPlanReason(reason.theme, reason.isNamed)] : [];
   return [...planned, ...(role === null ? [] : [{ kind: 'staple' as const, role }])];
 }
 
@@ -110,6 +113,8 @@ function getStrength(reason: Reason, basis: AdviceBasis): number {
       return (isNear ? 1.5 : 0.7) + reason.share;
     case 'plan':
       return reason.isNamed ? 1.6 : 1.2;
+    case 'all-decks':
+      return 1.15;
     case 'game-changers':
     case 'staple':
       return 1.1;
@@ -122,9 +127,21 @@ function getStrength(reason: Reason, basis: AdviceBasis): number {
   }
 }
 
-/** Where nothing else speaks for a card: what of the plan it serves a little, how many precons run it. */
-function lastReason(card: number, { facts, plan: { fit } }: ReasonsInput): Reason {
-  const served = fit.reason(card);
-  if (served) return { kind: 'plan', theme: served.theme.name, isNamed: false };
-  return { kind: 'in-precons', precons: facts.inPrecons[card] ?? 0 };
+/** How many of all decks that could run a card do, if they are at least `from`, 0…1, of enough decks. */
+function allDecksReason(card: number, { snapshot: { overview } }: ReasonsInput, from: number): Reason[] {
+  const decks = overview.cardPotential[card] ?? 0;
+  const share = decks === 0 ? 0 : (overview.cardDecks[card] ?? 0) / decks;
+  return decks >= MIN_DECKS && share >= from ? [{ kind: 'all-decks', share, decks }] : [];
+}
+
+/** Where nothing else speaks for a card: what of the plan it serves a little, how many decks of any commander or precons run it. */
+function lastReason(card: number, input: ReasonsInput): Reason {
+  const served = input.plan.fit.reason(card);
+  if (served) return toPlanReason(served.theme, false);
+  const [played] = input.basis === 'cards' ? [] : allDecksReason(card, input, LAST_SHARE);
+  return played ?? { kind: 'in-precons', precons: input.facts.inPrecons[card] ?? 0 };
+}
+
+function toPlanReason({ name, type }: PlanTheme, isNamed: boolean): Reason {
+  return { kind: 'plan', theme: name, type, isNamed };
 }

@@ -70,12 +70,15 @@ describe('describeReason', () => {
       'from our list of replaceable cards, not from decks',
     );
     expect(describeReason(snapshot, { kind: 'off-plan', themes: [] })).toBe('in no role that a deck needs');
-    expect(describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', isNamed: true })).toBe(
-      'from our list of Merfolk cards, not from decks',
+    expect(describeReason(snapshot, { kind: 'plan', theme: 'Elves', type: 'Elf', isNamed: true })).toBe(
+      'from our list of Elf cards, not from decks',
     );
-    expect(describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', isNamed: false })).toBe(
-      'serves the plan: Merfolk',
+    expect(describeReason(snapshot, { kind: 'plan', theme: 'Auras', type: null, isNamed: true })).toBe(
+      'from our list for Auras, not from decks',
     );
+    expect(
+      describeReason(snapshot, { kind: 'plan', theme: 'Merfolk', type: 'Merfolk', isNamed: false }),
+    ).toBe('serves the plan: Merfolk');
     expect(describeReason(snapshot, { kind: 'staple', role: 'removal' })).toBe(
       'from our list of removal cards, not from decks',
     );

@@ -44,11 +44,13 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
       return `from our list of ${reason.strength} cards, not from decks`;
     case 'staple':
       return `from our list of ${roleCards(reason.role)}, not from decks`;
+    case 'all-decks':
+      return `in ${toPart(reason, sample)} that could run it`;
     case 'in-precons':
       return reason.precons < MIN_PRECONS ? 'by its rules text' : `in ${reason.precons} precons`;
     case 'plan':
       return reason.isNamed
-        ? `from our list of ${reason.theme} cards, not from decks`
+        ? `from our list ${reason.type === null ? `for ${reason.theme}` : `of ${reason.type} cards`}, not from decks`
         : `serves the plan: ${reason.theme}`;
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;
