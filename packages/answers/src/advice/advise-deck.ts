@@ -19,7 +19,10 @@ type AllAdvice = {
   recommendations: RecsAnswer;
   /** The reasons of `recommendations` as data, by the card's position in the snapshot. */
   reasons: ReadonlyMap<number, readonly DescribedReason[]>;
-  /** What the list contains, and the rules that it breaks. */
+  /**
+   * What the list contains, the rules that it breaks, and the lands that fill it: within the limits together with the
+   * cards to add, if these are requested, too.
+   */
   insight: DeckInsight;
   /** The recommendations by role, with swaps and cards that must be cut; null without legal commanders. */
   changes: DeckChanges | null;
@@ -64,20 +67,23 @@ export async function adviseDeck<Part extends AdvicePart>(
   const wantsRecs = wants('recommendations') || wants('reasons') || wants('changes');
   const usual = wantsRecs || wants('insight') ? await usualLands(snapshot, deck) : null;
   const recs = wantsRecs ? await recommendations(context, deck, limits, { plan, usual }) : null;
+  const changes =
+    wants('changes') && recs && deck.legalCommanders.length > 0
+      ? await deckChanges(context, deck, { ...recs, plan })
+      : null;
+  const near = (changes?.near ?? []).flatMap(({ slug }) => snapshot.resolver.bySlug(slug) ?? []);
+  const additions = [...(recs?.additions ?? []), ...near];
   const insight = wants('insight')
     ? deckInsight(context, deck, {
         usual,
-        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits }),
+        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits, additions }),
       })
     : null;
   const advice = {
     recommendations: recs?.answer ?? null,
     reasons: recs?.reasons ?? null,
     insight,
-    changes:
-      wants('changes') && recs && deck.legalCommanders.length > 0
-        ? await deckChanges(context, deck, { ...recs, plan })
-        : null,
+    changes,
     plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan, limits) : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),

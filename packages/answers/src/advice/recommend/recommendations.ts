@@ -46,6 +46,8 @@ type Recommended = {
   answer: RecsAnswer;
   /** The reasons of `answer` by card, to add or to cut. */
   reasons: ReadonlyMap<number, readonly DescribedReason[]>;
+  /** The cards to add of this answer and of those before it. */
+  additions: readonly { card: number }[];
   /** A new test whether a card may be added to the recommended ones and those accepted before. */
   testAddition: () => (card: number) => boolean;
   /** The cards to add of this answer in the order in which a player should meet them; the first ones are shown at once. */
@@ -131,7 +133,8 @@ export async function recommendations(
   const reasons = new Map(
     [...shown, ...shownCuts].map(({ card: index, reasons: found }) => [index, describe(found)]),
   );
-  const testAddition = () => limits.inAddition(add.slice(0, wanted));
+  const additions = add.slice(0, wanted);
+  const testAddition = () => limits.inAddition(additions);
   const answer: RecsAnswer = {
     commanders: commanders.flatMap((index) => card(index)),
     inRecs: recommended(context, shown, reasons),
@@ -151,7 +154,7 @@ export async function recommendations(
     sample,
   };
   return {
-    ...{ answer, reasons, testAddition, reading },
+    ...{ answer, reasons, additions, testAddition, reading },
     nearShares: output.basis === 'near-decks' ? readNearShares(output.add) : null,
   };
 
