@@ -1,3 +1,4 @@
+import type { Reason, RecommendOutput } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
 import { adviseDeck } from './advise-deck.ts';
@@ -8,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-const ALL = ['recommendations', 'insight', 'changes', 'upgrade'] as const;
+const ALL = ['recommendations', 'reasons', 'insight', 'changes', 'upgrade'] as const;
 const advise = (list: Parameters<typeof adviseDeck>[1], guessCommander = false) =>
   adviseDeck({ snapshot: tiny.snapshot, imageHost: null }, list, { parts: ALL, guessCommander });
 
@@ -21,6 +22,40 @@ describe('advice for a list', () => {
       const alone = await adviseDeck(context, list, { parts: [part] });
       expect(alone[part]).toEqual(all[part]);
     }
+  });
+
+  it('has the reasons of all cards to add and to cut as data, with the sentences that the answer states', async () => {
+    const { snapshot } = tiny;
+    const getCard = (name: string): number => snapshot.resolver.find(name) ?? -1;
+    const [beacon, wave] = [getCard('Beacon'), getCard('Wave')];
+    const share: Reason = { kind: 'similar-decks', share: 0.5, decks: 150 };
+    const few: Reason = { kind: 'weak-fit', share: 0, decks: 150 };
+    const recommend: RecommendOutput = {
+      ...{ decksConsidered: 150, basis: 'near-decks', nearness: 1, ranked: [], judged: [] },
+      add: [{ card: wave, score: 0.5, reasons: [share] }],
+      cut: [{ card: beacon, score: 0.9, reasons: [few, { kind: 'replaced-by', card: wave }] }],
+    };
+    const ask = async (...call: Parameters<typeof snapshot.ask>) =>
+      call[0] === 'recommend' ? recommend : snapshot.ask(...call);
+    // Safe because the answer is that of the question.
+    const context = { snapshot: { ...snapshot, ask: ask as typeof snapshot.ask }, imageHost: null };
+    const { recommendations, reasons } = await adviseDeck(
+      context,
+      { commanders: ['Cyr the Lone'], cards: ['Beacon'] },
+      { parts: ['recommendations', 'reasons'] },
+    );
+    expect([...reasons]).toEqual([
+      [wave, [{ reason: share, text: 'in 50% of the 150 decks most like yours' }]],
+      [
+        beacon,
+        [
+          { reason: few, text: 'in none of the 150 decks most like yours' },
+          { reason: { kind: 'replaced-by', card: wave }, text: 'Wave fits better' },
+        ],
+      ],
+    ]);
+    for (const { slug, reasons: texts } of [...recommendations.inRecs, ...recommendations.outRecs])
+      expect(texts).toEqual(reasons.get(snapshot.resolver.bySlug(slug)?.card ?? -1)?.map(({ text }) => text));
   });
 
   it('names unrecognized cards and commanders once, in all parts, and the companion with them', async () => {

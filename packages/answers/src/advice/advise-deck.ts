@@ -10,13 +10,19 @@ import { type DescribedPlan, describeListPlan } from './plan/describe-plan.ts';
 import { readDeckPlan } from './plan/read-deck-plan.ts';
 import { type AdvisedDeck, type AdvisedList, readAdvisedDeck } from './read-advised-deck.ts';
 import type { RecommendOptions } from './recommend/limits.ts';
+import type { DescribedReason } from './recommend/reason-text.ts';
 import { recommendations } from './recommend/recommendations.ts';
 
 /** Everything that can be said about a list. */
 type AllAdvice = {
   /** Cards to add and to cut, with reasons, within the limits; and problems with the list in `errors`. */
   recommendations: RecsAnswer;
-  /** What the list contains, and the rules that it breaks. */
+  /** The reasons of `recommendations` as data, by the card's position in the snapshot. */
+  reasons: ReadonlyMap<number, readonly DescribedReason[]>;
+  /**
+   * What the list contains, the rules that it breaks, and the lands that fill it: within the limits together with the
+   * cards to add, if these are requested, too.
+   */
   insight: DeckInsight;
   /** The recommendations by role, with swaps and cards that must be cut; null without legal commanders. */
   changes: DeckChanges | null;
@@ -32,7 +38,7 @@ type AllAdvice = {
 export type AdvicePart = keyof AllAdvice;
 
 type AdviceOptions<Part extends AdvicePart> = {
-  /** Only these are computed; `changes` needs the recommendations. */
+  /** Only these are computed; `reasons` and `changes` need the recommendations. */
   parts: readonly Part[];
   /** Limits on recommendations. */
   limits?: RecommendOptions | undefined;
@@ -58,27 +64,26 @@ export async function adviseDeck<Part extends AdvicePart>(
   const wants = (part: AdvicePart): boolean => (parts as readonly AdvicePart[]).includes(part);
   const deck = await readAdvisedDeck(snapshot, list, { mayGuess: guessCommander });
   const plan = readDeckPlan(snapshot, deck, limits.plan);
-  const usual =
-    wants('recommendations') || wants('changes') || wants('insight')
-      ? await usualLands(snapshot, deck)
+  const wantsRecs = wants('recommendations') || wants('reasons') || wants('changes');
+  const usual = wantsRecs || wants('insight') ? await usualLands(snapshot, deck) : null;
+  const recs = wantsRecs ? await recommendations(context, deck, limits, { plan, usual }) : null;
+  const changes =
+    wants('changes') && recs && deck.legalCommanders.length > 0
+      ? await deckChanges(context, deck, { ...recs, plan })
       : null;
-  const recs =
-    wants('recommendations') || wants('changes')
-      ? await recommendations(context, deck, limits, { plan, usual })
-      : null;
+  const near = (changes?.near ?? []).flatMap(({ slug }) => snapshot.resolver.bySlug(slug) ?? []);
+  const additions = [...(recs?.additions ?? []), ...near];
   const insight = wants('insight')
     ? deckInsight(context, deck, {
         usual,
-        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits }),
+        toAdd: await landsToAdd(snapshot, deck, { plan, usual, limits, additions }),
       })
     : null;
   const advice = {
     recommendations: recs?.answer ?? null,
+    reasons: recs?.reasons ?? null,
     insight,
-    changes:
-      wants('changes') && recs && deck.legalCommanders.length > 0
-        ? await deckChanges(context, deck, { ...recs, plan })
-        : null,
+    changes,
     plan: wants('plan') && plan ? describeListPlan(snapshot, deck, plan, limits) : null,
     upgrade: wants('upgrade') ? await findUpgrade(snapshot, deck) : null,
     guess: guessByName(snapshot, deck),

@@ -1,9 +1,9 @@
-import type { RecommendedCard } from '@deckwright/contract/schemas';
 import type { Card } from '@deckwright/domain';
 import type { CardStrength } from '@deckwright/engine/query';
 import { describe, expect, it } from 'vitest';
 import { type AdvisedSwap, chooseSwaps, type SwapsInput } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
+import type { DescribedReason } from './recommend/reason-text.ts';
 
 type Facts = {
   roles?: string[];
@@ -42,7 +42,7 @@ function choose(
   adds: string[],
   shares: Record<string, number> = {},
   strengths: Record<string, CardStrength> = {},
-  reasons: string[] = [],
+  reasons: DescribedReason[] = [],
   nearShares: Record<string, number> | null = null,
 ): AdvisedSwap[] {
   const isPlanned = (index: number): boolean => CARDS[NAMES[index] ?? '']?.planned ?? false;
@@ -56,8 +56,8 @@ function choose(
     },
   } as unknown as AdvisedPlan;
   const input: SwapsInput = {
-    cuts: cuts.map((slug) => ({ slug, reasons }) as RecommendedCard),
-    adds: adds.map((slug) => ({ slug, reasons: [] as string[] }) as RecommendedCard),
+    cuts: cuts.map((slug) => ({ slug, reasons })),
+    adds: adds.map((slug) => ({ slug })),
     find: (slug) => {
       const index = NAMES.indexOf(slug);
       const facts = CARDS[slug];
@@ -86,14 +86,20 @@ function choose(
 const swaps = (...input: Parameters<typeof choose>) =>
   choose(...input).map(({ cut, add, gain, priceDifference }) => [cut, add, gain, priceDifference]);
 
-it('says why a card goes, but not by a third card', () => {
-  const why = (...reasons: string[]) =>
+it('says why a card goes, but not by a third card, whatever the sentences are', () => {
+  const better = (name: string): DescribedReason => ({
+    reason: { kind: 'replaced-by', card: NAMES.indexOf(name) },
+    text: `rather ${name}`,
+  });
+  const few: DescribedReason = {
+    reason: { kind: 'weak-fit', share: 0.03, decks: 150 },
+    text: 'no deck like it fits better',
+  };
+  const why = (...reasons: DescribedReason[]) =>
     choose(['slow'], ['quick'], {}, { quick: 'strong' }, reasons).map((swap) => swap.why);
-  expect(why('costly fits better', 'in only 3% of the 150 decks most like yours')).toEqual([
-    'in only 3% of the 150 decks most like yours',
-  ]);
-  expect(why('quick fits better', 'weak')).toEqual(['quick fits better']);
-  expect(why('costly fits better')).toEqual([null]);
+  expect(why(better('costly'), few)).toEqual([few.text]);
+  expect(why(better('quick'), few)).toEqual(['rather quick']);
+  expect(why(better('costly'))).toEqual([null]);
 });
 
 describe('swaps', () => {

@@ -1,9 +1,8 @@
-import type { RecommendedCard } from '@deckwright/contract/schemas';
 import { type Card, type CardRole, defaultPrice } from '@deckwright/domain';
 import { type CardStrength, getGroup } from '@deckwright/engine/query';
 import { rounded } from '../format/index.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
-import { namesReplacement } from './recommend/reason-text.ts';
+import type { DescribedReason } from './recommend/reason-text.ts';
 
 /** A card of the list and a better one that does the same. */
 export type AdvisedSwap = {
@@ -21,8 +20,8 @@ export type AdvisedSwap = {
 };
 
 export type SwapsInput = {
-  cuts: readonly RecommendedCard[];
-  adds: readonly RecommendedCard[];
+  cuts: readonly { slug: string; reasons: readonly DescribedReason[] }[];
+  adds: readonly { slug: string }[];
   /** By slug: the card and its position. */
   find: (slug: string) => { index: number; card: Card } | null;
   /** The share of the commander's decks that play a card, 0 without decks. */
@@ -89,10 +88,13 @@ export function chooseSwaps({
       const gain = label === null ? null : describeGain(out, into);
       if (label === null || gain === null) continue;
       used.add(add);
-      const why =
-        reasons.find((reason) => !namesReplacement(reason) || namesReplacement(reason, into.card.name)) ??
-        null;
-      swaps.push({ cut, add, label, gain, why, priceDifference: priceDifference(out.card, into.card) });
+      const why = reasons.find(
+        ({ reason }) => reason.kind !== 'replaced-by' || reason.card === into.index,
+      )?.text;
+      swaps.push({
+        ...{ cut, add, label, gain, why: why ?? null },
+        priceDifference: priceDifference(out.card, into.card),
+      });
       break;
     }
     if (swaps.length === MAX_SWAPS) break;

@@ -1,8 +1,10 @@
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
+import type { Reason } from '@deckwright/engine/query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTiny, type TinySnapshot } from '../testing/index.ts';
 import { adviseDeck } from './advise-deck.ts';
 import { type DeckChanges, deckChanges } from './deck-changes.ts';
+import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { readAdvisedDeck } from './read-advised-deck.ts';
 
 let tiny: TinySnapshot;
@@ -13,20 +15,34 @@ afterAll(() => tiny.close());
 
 const rec = (slug: string) => ({ slug, url: `/cards/${slug}`, reasons: [] as string[] }) as RecommendedCard;
 
-type Advised = { add?: string[]; cut?: string[]; mustGo?: RecsAnswer['mustGo'] };
+type Advised = {
+  add?: string[];
+  cut?: string[];
+  mustGo?: RecsAnswer['mustGo'];
+  /** By slug. */
+  reasons?: Record<string, Reason[]>;
+  plan?: AdvisedPlan;
+};
 
 async function getChanges(
   commander: string,
   cards: string[],
-  { add = [], cut = [], mustGo = [] }: Advised,
+  { add = [], cut = [], mustGo = [], reasons = {}, plan }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = tiny;
   const deck = await readAdvisedDeck(snapshot, { commanders: [commander], cards }, { mayGuess: false });
   const answer = { inRecs: add.map(rec), outRecs: cut.map(rec), mustGo };
   return deckChanges({ snapshot, imageHost: null }, deck, {
     answer,
+    reasons: new Map(
+      Object.entries(reasons).map(([slug, found]) => [
+        snapshot.resolver.bySlug(slug)?.card ?? -1,
+        found.map((reason) => ({ reason, text: `reworded: ${reason.kind}` })),
+      ]),
+    ),
     testAddition: () => () => true,
     nearShares: null,
+    ...(plan ? { plan } : {}),
     reading: { cards: add.map((slug) => snapshot.resolver.bySlug(slug)?.card ?? -1), first: 3 },
   });
 }
@@ -76,6 +92,49 @@ describe('changes to a deck', () => {
       },
       { name: 'Sprout', url: '/cards/sprout', reason: 'outside your colors', picture: { name: 'Sprout' } },
     ]);
+  });
+
+  it('says which cuts are dead whatever comes into the deck, by the reason and not by its sentence', async () => {
+    const { dead } = await adviseCyr([], {
+      cut: ['sprout', 'harbor', 'beacon', 'wave', 'sunbeam'],
+      reasons: {
+        // In any position among the reasons.
+        sprout: [
+          { kind: 'weak-fit', share: 0, decks: 150 },
+          { kind: 'dead', why: { kind: 'no-color', color: 'green' } },
+        ],
+        harbor: [{ kind: 'dead', why: { kind: 'no-mana-of-its-colors' } }],
+        // What it looks for may be added yet.
+        beacon: [{ kind: 'dead', why: { kind: 'no-target', what: 'equipment' } }],
+        wave: [{ kind: 'dead', why: { kind: 'one-color-land' } }],
+      },
+    });
+    expect(dead).toEqual(['/cards/sprout', '/cards/harbor']);
+  });
+
+  it('swaps no card that is only to go because the list is too long', async () => {
+    const { resolver, cards } = tiny.snapshot;
+    const beacon = resolver.find('Beacon');
+    const plan = {
+      fit: {
+        belongs: (card: number) => card === beacon,
+        overlap: () => null,
+        isJudged: () => true,
+        fit: new Float32Array(cards.length),
+        reason: () => null,
+      },
+    } as unknown as AdvisedPlan;
+    const swapsWith = async (...reasons: Reason[]) => {
+      const { swaps } = await adviseCyr([], {
+        ...{ add: ['beacon'], cut: ['lim-duls-lamp'], reasons: { 'lim-duls-lamp': reasons }, plan },
+      });
+      return swaps.map(({ cut, add, why }) => ({ cut, add, why }));
+    };
+    const few = { kind: 'weak-fit', share: 0, decks: 150 } as const;
+    expect(await swapsWith(few)).toEqual([
+      { cut: 'lim-duls-lamp', add: 'beacon', why: 'reworded: weak-fit' },
+    ]);
+    expect(await swapsWith(few, { kind: 'oversize', cards: 103, surplus: 3 })).toEqual([]);
   });
 
   it('counts the decks that could run a card also if none does, and nothing if none could', async () => {

@@ -1,6 +1,13 @@
 import type { CardEntry, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, type ShareCounts } from '@deckwright/domain';
-import { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from '@deckwright/engine/query';
+import {
+  type CardGroup,
+  getGroup,
+  groupLabel,
+  isInGroup,
+  listGroups,
+  type Reason,
+} from '@deckwright/engine/query';
 import { plainCardView } from '../card/index.ts';
 import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
@@ -9,7 +16,7 @@ import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
-import { saysDeadInColors, saysOversize } from './recommend/reason-text.ts';
+import type { DescribedReason } from './recommend/reason-text.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
 type PlayedShare = {
@@ -58,6 +65,7 @@ export type AdviceGroup = {
 
 type Advised = {
   answer: Pick<RecsAnswer, 'inRecs' | 'outRecs' | 'mustGo'>;
+  reasons: ReadonlyMap<number, readonly DescribedReason[]>;
   testAddition: () => (card: number) => boolean;
   reading: { cards: readonly number[]; first: number };
   nearShares: ReadonlyMap<number, number> | null;
@@ -68,7 +76,7 @@ type Advised = {
 export async function deckChanges(
   context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs, mustGo }, testAddition, reading, nearShares, plan = null }: Advised,
+  { answer: { inRecs, outRecs, mustGo }, reasons, testAddition, reading, nearShares, plan = null }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = context;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
@@ -78,6 +86,7 @@ export async function deckChanges(
     rec.slug,
     played.getShare(indexOf(rec)),
   ];
+  const cuts = outRecs.map((rec) => ({ ...rec, reasons: reasons.get(indexOf(rec)) ?? [] }));
   const facts = readProposalFacts(snapshot);
   const running = countGroups(snapshot, played);
   const groups = new Map<string, AdviceGroup>();
@@ -98,7 +107,7 @@ export async function deckChanges(
     groups: [...groups.values()],
     swaps: chooseSwaps({
       // A swap makes no list shorter.
-      cuts: outRecs.filter(({ reasons }) => !reasons.some(saysOversize)),
+      cuts: cuts.filter((cut) => !cut.reasons.some(({ reason }) => reason.kind === 'oversize')),
       adds,
       find: (slug) => {
         const index = indexOf({ slug });
@@ -118,7 +127,7 @@ export async function deckChanges(
       ...{ name, url, reason },
       picture: getPicture(context, slug),
     })),
-    dead: outRecs.flatMap(({ url, reasons }) => (reasons.some(saysDeadInColors) ? [url] : [])),
+    dead: cuts.flatMap((cut) => (cut.reasons.some(({ reason }) => isDeadInColors(reason)) ? [cut.url] : [])),
     near: nearCards(snapshot, combosOfList(snapshot, commanders, cards).near, testAddition()),
   };
 
@@ -132,6 +141,13 @@ export async function deckChanges(
       first: 0,
     };
   }
+}
+
+/** Whether the card does nothing in a deck of these colors; a card that finds nothing may yet be given something to find. */
+function isDeadInColors(reason: Reason): boolean {
+  return (
+    reason.kind === 'dead' && (reason.why.kind === 'no-color' || reason.why.kind === 'no-mana-of-its-colors')
+  );
 }
 
 const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };

@@ -29,7 +29,13 @@ export type LandsToAdd = LandFill & {
   maxPrice: number | null;
 };
 
-type Given = { plan: AdvisedPlan | null; usual: UsualLands | null; limits: RecommendOptions };
+type Given = {
+  plan: AdvisedPlan | null;
+  usual: UsualLands | null;
+  limits: RecommendOptions;
+  /** Other cards that are proposed with them: whichever of these the player adds, all together stay within the limits. */
+  additions: readonly { card: number }[];
+};
 
 /**
  * The lands to add to a list of fewer than 100 cards, nonbasic ones within the limits of the list or of the player; null where it
@@ -38,7 +44,7 @@ type Given = { plan: AdvisedPlan | null; usual: UsualLands | null; limits: Recom
 export async function landsToAdd(
   snapshot: LoadedSnapshot,
   { deck, legalCommanders: commanders, cards }: AdvisedDeck,
-  { plan, usual, limits }: Given,
+  { plan, usual, limits, additions }: Given,
 ): Promise<LandsToAdd | null> {
   const advice = adviseLands(deck, usual);
   const fill = advice && fillWithLands(deck, advice.lands);
@@ -68,7 +74,7 @@ export async function landsToAdd(
       { commanders, cards },
       { ...limits, excludeLands: false },
       plan.limits,
-    ).inAddition([]),
+    ).inAddition(additions),
   });
   return {
     ...fill,

@@ -109,6 +109,16 @@ describe('the upgrades of a precon page', () => {
     });
   });
 
+  it('name no better card as the reason for a cut where there is another', async () => {
+    const reasons = [
+      { kind: 'replaced-by', card: getCard('Wave') },
+      { kind: 'weak-fit', share: 0, decks: 150 },
+    ];
+    const cut = [{ card: getCard('Beacon'), score: 0.9, reasons }];
+    const page = await pageWith({ played, recommend: { ...recommend(), cut } });
+    expect(page.upgrades[0]?.swaps[0]?.cut.reason).toBe('in none of the 150 decks most like yours');
+  });
+
   it('are empty where nothing may go, or decks of the commander play it more', async () => {
     const byDecks = await pageWith({ recommend: recommend() });
     expect(byDecks.upgrades[0]?.swaps).toEqual([]);

@@ -30,7 +30,8 @@ export function cutFromDeck(text: string, name: string): string {
       /^(\s*)(\d+)/,
       (_, space: string, count: string) => `${space}${Number(count) - 1}`,
     );
-    const reduced = before > 1 && fewer !== line ? [fewer] : [];
+    // The last copy of a line goes with the line, also where others have more.
+    const reduced = fewer === line || /^\s*0+(?!\d)/.test(fewer) ? [] : [fewer];
     const next = [...lines.slice(0, at), ...reduced, ...lines.slice(at + 1)].join('\n');
     if (isOnly(-1, deck, parseDeckText(next), name)) return next;
   }

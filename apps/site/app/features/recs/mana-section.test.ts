@@ -53,6 +53,19 @@ describe('the mana of a list', () => {
     );
   });
 
+  it('fills with the basic lands that an answer of the version before names', async () => {
+    const older = {
+      ...{ lands: 36, spells: 4, nonbasics: [] },
+      basics: [{ name: 'Island', url: '/cards/island', quantity: 36 }],
+    };
+    // Safe because this is what such an answer has.
+    const text = await render(['68 Sunbeam'], false, older as unknown as NonNullable<DeckInsight['fill']>);
+    expect(text).toContain('Add 36 basics');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      '36 Island. Basic lands by the mana symbols in costs. 4 cards',
+    );
+  });
+
   it('leaves room for spells', async () => {
     const text = await render(['Sunbeam']);
     expect(text).toMatch(/Add \d+ basics/);

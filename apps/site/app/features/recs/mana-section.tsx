@@ -2,6 +2,7 @@ import type { DeckInsight } from '@deckwright/contract/schemas';
 import { faceNames, formatCounted, formatExact, formatShare } from '@deckwright/domain';
 import { Button, Fold, IdentityPips, Panel, ShareBar } from '@deckwright/ui';
 import { CardNameList, LandsLine } from '../../shared/advice/insight-parts.tsx';
+import { withListedLands } from './basics-only.ts';
 import { AsSent } from './edits-bar.tsx';
 import { costText } from './mana-text.ts';
 import type { NewList } from './new-list/new-list.ts';
@@ -30,7 +31,7 @@ export function ManaSection({ insight, list, box }: Props) {
           {insight.lands.reason ? (
             <p className="text-xs text-pretty text-muted tabular-nums">{insight.lands.reason}</p>
           ) : null}
-          {insight.fill ? <FillButton fill={insight.fill} box={box} /> : null}
+          {insight.fill ? <FillButton fill={withListedLands(insight.fill)} box={box} /> : null}
         </Panel>
         {colors.map((color) => (
           <Panel key={color.color}>

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { FORM_ID } from './deck-form.tsx';
 import { fillForm, readRecsForm, toFormData } from './form-fields.ts';
 import type { RecsForm, RecsResult } from './recs-result.ts';
-import { keepDeck, readStoredDeck, type StoredDeck } from './stored-deck.ts';
+import { type DeckEdits, keepDeck, readStoredDeck, type StoredDeck } from './stored-deck.ts';
 import type { DeckBox } from './use-deck-box.ts';
 
 /** Every document's first entry has the same key: only a reload and Back may show what an earlier document kept. */
@@ -20,30 +20,22 @@ export function useStoredDeck(result: RecsResult | undefined, box: DeckBox): Rec
   const [draft, setDraft] = useState<RecsForm>();
   /** Restored once its answer is there; until then nothing replaces it in the storage. */
   const waiting = useRef<StoredDeck>(null);
+  const { edits } = box;
 
-  const keep = () => {
-    const form = deckForm();
-    if (!form || waiting.current) return;
-    const now = readRecsForm(new FormData(form));
-    if (result || now.deck.trim() !== '' || now.commanders.length > 0)
-      keepDeck({ entry, sent: result?.form ?? null, now, edits: box.edits }, result);
-  };
-  const latest = useRef(keep);
-  useLayoutEffect(() => {
-    latest.current = keep;
+  const leave = useEffectEvent(() => {
+    if (!waiting.current) keepShown(entry, result, edits);
   });
   useLayoutEffect(() => {
-    const leave = () => latest.current();
-    addEventListener('pagehide', leave);
+    const onHide = () => leave();
+    addEventListener('pagehide', onHide);
     return () => {
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', onHide);
       // The fields are still there.
       leave();
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what this entry had when the page opened.
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     const isNewVisit = isFirst && openedAs() === 'navigate';
     isFirst = false;
     const stored = isNewVisit ? null : readStoredDeck(entry);
@@ -63,21 +55,34 @@ export function useStoredDeck(result: RecsResult | undefined, box: DeckBox): Rec
       preventScrollReset: true,
     } as const;
     void submit(toFormData(stored.sent), options);
-  }, []);
+  });
+  // Only what this entry had when the page opened.
+  useEffect(() => open(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  const restoreEdits = useEffectEvent(box.restore);
   useEffect(() => {
     const [stored, form] = [waiting.current, deckForm()];
     if (!result || !stored || !form) return;
     waiting.current = null;
     if (result.form.deck !== stored.sent?.deck) return;
     fillForm(form, stored.now);
-    box.restore(stored.edits);
+    restoreEdits(stored.edits);
   }, [result]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each press.
-  useEffect(() => latest.current(), [entry, result, box.edits]);
+  // After what is restored above.
+  useEffect(() => {
+    if (!waiting.current) keepShown(entry, result, edits);
+  }, [entry, result, edits]);
   return draft;
+}
+
+/** Keeps what the entry shows now; an empty form without an answer is nothing to come back to. */
+function keepShown(entry: string, result: RecsResult | undefined, edits: DeckEdits | null): void {
+  const form = deckForm();
+  if (!form) return;
+  const now = readRecsForm(new FormData(form));
+  if (result || now.deck.trim() !== '' || now.commanders.length > 0)
+    keepDeck({ entry, sent: result?.form ?? null, now, edits }, result);
 }
 
 function deckForm(): HTMLFormElement | null {

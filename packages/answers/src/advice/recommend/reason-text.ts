@@ -6,6 +6,9 @@ import type { LoadedSnapshot } from '../../snapshot/index.ts';
 /** What one or two precons choose says nothing. */
 const MIN_PRECONS = 3;
 
+/** A reason and its sentence: what follows from a reason is read from the reason, since sentences are reworded. */
+export type DescribedReason = { reason: Reason; text: string };
+
 /** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
 export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string {
   const { sample } = snapshot.manifest;
@@ -23,7 +26,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'weak-fit':
       return `in ${shareOfFew(reason.share)} of the ${decks(reason.decks, sample)} most like yours`;
     case 'replaced-by':
-      return `${getName(snapshot, reason.card)}${FITS_BETTER}`;
+      return `${getName(snapshot, reason.card)} fits better`;
     case 'precons':
       return `in ${preconPart(reason)} with ${getName(snapshot, reason.card)}`;
     case 'game-changers':
@@ -35,7 +38,7 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'many':
       return `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
     case 'oversize':
-      return `${reason.cards} cards, ${reason.surplus}${TOO_MANY}`;
+      return `${reason.cards} cards, ${reason.surplus} too many; the list would miss this one little`;
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
@@ -57,35 +60,14 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
   }
 }
 
-const NOTHING_HERE = 'does nothing here:';
-const NO_COLORS = 'makes none of this deck’s colors';
-
-/** Whether a described reason says that the card does nothing in a deck of these colors, whatever else comes into it. */
-export function saysDeadInColors(text: string): boolean {
-  return text.startsWith(NOTHING_HERE) || text === NO_COLORS;
-}
-
-const FITS_BETTER = ' fits better';
-const TOO_MANY = ' too many; the list would miss this one little';
-
-/** Whether a described reason only says that the list has too many cards. */
-export function saysOversize(text: string): boolean {
-  return text.endsWith(TOO_MANY);
-}
-
-/** Whether a described reason only names a card that would do better: any, or the one of this name. */
-export function namesReplacement(text: string, name?: string): boolean {
-  return name === undefined ? text.endsWith(FITS_BETTER) : text === `${name}${FITS_BETTER}`;
-}
-
 function describeDead(why: DeadReason): string {
   switch (why.kind) {
     case 'no-mana-of-its-colors':
-      return NO_COLORS;
+      return 'makes none of this deck’s colors';
     case 'no-target':
       return `finds nothing here: the deck has no ${why.what}`;
     case 'no-color':
-      return `${NOTHING_HERE} the deck has no ${why.color}`;
+      return `does nothing here: the deck has no ${why.color}`;
     case 'one-color-land':
       return 'fixes colors, and this deck has one at most: a basic land does as much';
   }

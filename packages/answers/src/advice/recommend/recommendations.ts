@@ -6,6 +6,7 @@ import {
   fitInOrder,
   getNearShare,
   type InsightDeck,
+  type Reason,
   type Recommendation,
   type RecommendOutput,
 } from '@deckwright/engine/query';
@@ -20,7 +21,7 @@ import { additionsToRead, advisedAdditions, withReasons } from './advised-additi
 import { advisedCuts } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
-import { describeReason } from './reason-text.ts';
+import { type DescribedReason, describeReason } from './reason-text.ts';
 
 const MAX_RECS = 100;
 const MAX_REASONS = 3;
@@ -43,6 +44,10 @@ const NO_COMMANDER = 'The list has no commander: name one, or the two of a pair'
 type Recommended = {
   /** Cards to add and cards to cut, with reasons; problems with the list are in `errors`. */
   answer: RecsAnswer;
+  /** The reasons of `answer` by card, to add or to cut. */
+  reasons: ReadonlyMap<number, readonly DescribedReason[]>;
+  /** The cards to add of this answer and of those before it. */
+  additions: readonly { card: number }[];
   /** A new test whether a card may be added to the recommended ones and those accepted before. */
   testAddition: () => (card: number) => boolean;
   /** The cards to add of this answer in the order in which a player should meet them; the first ones are shown at once. */
@@ -124,17 +129,22 @@ export async function recommendations(
   const add = plan ? withReasons(snapshot, arranged, plan, { basis: output.basis, removed }) : arranged;
   const page = add.slice(offset, wanted);
   const shown = options.order === 'reading' ? sortForReading(page, reading.cards) : page;
-  const testAddition = () => limits.inAddition(add.slice(0, wanted));
+  const shownCuts = cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS);
+  const reasons = new Map(
+    [...shown, ...shownCuts].map(({ card: index, reasons: found }) => [index, describe(found)]),
+  );
+  const additions = add.slice(0, wanted);
+  const testAddition = () => limits.inAddition(additions);
   const answer: RecsAnswer = {
     commanders: commanders.flatMap((index) => card(index)),
-    inRecs: recommended(context, shown),
+    inRecs: recommended(context, shown, reasons),
     unknown,
     cardDate: snapshot.excluded.date,
     leaders: deck.namesCommander ? [] : possibleCommanders(context, cards),
     combos: combosWithinLimits(context, { commanders, cards, may: testAddition() }),
     price: getPrice(context, shown),
     mustGo: mustGo.flatMap(({ card: index, reason }) => card(index).map((found) => ({ ...found, reason }))),
-    outRecs: recommended(context, cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS)),
+    outRecs: recommended(context, shownCuts, reasons),
     errors: hasNothing ? [...errors, NO_DECKS] : errors,
     ranked: options.ranked ? output.ranked.flatMap((index) => snapshot.cards[index]?.slug ?? []) : [],
     more: limits.mayRefuse ? add.length > wanted : output.ranked.length > wanted,
@@ -144,9 +154,13 @@ export async function recommendations(
     sample,
   };
   return {
-    ...{ answer, testAddition, reading },
+    ...{ answer, reasons, additions, testAddition, reading },
     nearShares: output.basis === 'near-decks' ? readNearShares(output.add) : null,
   };
+
+  function describe(found: readonly Reason[]): DescribedReason[] {
+    return found.slice(0, MAX_REASONS).map((reason) => ({ reason, text: describeReason(snapshot, reason) }));
+  }
 
   function card(index: number): ApiCard[] {
     const found = snapshot.cards[index];
@@ -231,14 +245,15 @@ function getPrice({ snapshot }: ViewContext, recommendations: readonly Recommend
 function recommended(
   { snapshot, imageHost }: ViewContext,
   recommendations: readonly Recommendation[],
+  reasons: Recommended['reasons'],
 ): RecommendedCard[] {
-  return recommendations.flatMap(({ card: index, score, reasons }) => {
+  return recommendations.flatMap(({ card: index, score }) => {
     const card = snapshot.cards[index];
     if (!card) return [];
     return {
       ...cardJson(card, { imageHost }, snapshot.overview.cardDecks[index] ?? 0),
       score: rounded(score, 6),
-      reasons: reasons.slice(0, MAX_REASONS).map((reason) => describeReason(snapshot, reason)),
+      reasons: (reasons.get(index) ?? []).map(({ text }) => text),
     };
   });
 }

@@ -7,7 +7,7 @@ import { adviseDeck } from '../advise-deck.ts';
 import { readDeckPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import { purse } from '../recommend/budget.ts';
-import { describeReason, namesReplacement } from '../recommend/reason-text.ts';
+import { describeReason } from '../recommend/reason-text.ts';
 import { pairSwaps, type Swap, type SwapCard } from './pair-swaps.ts';
 
 /** An upgrade of a list for an amount. */
@@ -81,13 +81,18 @@ async function upgradeFor(
   const { snapshot } = context;
   // Not of all cards together: the total is spent here, and only what replaces a card is bought.
   const limits = { maxPrice: budget * MAX_PART_OF_BUDGET, order: 'reading' as const };
-  const { recommendations } = await adviseDeck(context, { lines }, { parts: ['recommendations'], limits });
-  const toSwapCard = ({ slug, reasons }: { slug: string; reasons: readonly string[] }): SwapCard[] => {
+  const { recommendations, reasons } = await adviseDeck(
+    context,
+    { lines },
+    { parts: ['recommendations', 'reasons'], limits },
+  );
+  const toSwapCard = ({ slug }: { slug: string }): SwapCard[] => {
     const card = snapshot.resolver.bySlug(slug)?.card;
+    if (card === undefined) return [];
+    const found = reasons.get(card) ?? [];
     // The card that would do better may not be in the upgrade.
-    return card === undefined
-      ? []
-      : [{ card, reason: reasons.find((text) => !namesReplacement(text)) ?? reasons[0] ?? '' }];
+    const named = found.find(({ reason }) => reason.kind !== 'replaced-by') ?? found[0];
+    return [{ card, reason: named?.text ?? '' }];
   };
   const inOrder = recommendations.inRecs.flatMap(toSwapCard);
   // What the deck is about comes before what every deck plays.

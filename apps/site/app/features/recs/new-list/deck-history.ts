@@ -40,6 +40,22 @@ function toStepKey({ act, name, all, copies = 1, nth = 1 }: Step): string {
   return copies === 1 ? `${act} ${name}` : `${act} ×${copies} ${name}`;
 }
 
+/**
+ * How a press of several steps notes that it applied one itself, next to the note of the step: what was applied before remains when
+ * the press is taken back. No card name has a line break.
+ */
+function toOwnKey(steps: readonly Step[], step: Step): string {
+  return [...steps.slice(0, 1), step].map(toStepKey).join('\n');
+}
+
+/** Without the notes on steps that are no longer applied. */
+function withoutReverted(done: ReadonlySet<string>): string[] {
+  return [...done].filter((key) => {
+    const [, applied] = key.split('\n');
+    return applied === undefined || done.has(applied);
+  });
+}
+
 /** A step to apply, or with `back` to revert. */
 type NextStep = { step: Step; back: boolean };
 
@@ -60,7 +76,7 @@ export function toPutBack(history: DeckHistory, name: string): NextStep {
 }
 
 /** How many single additions or cuts of a card are applied. */
-function countSingle(history: DeckHistory, act: DeckAct, name: string): number {
+function countSingle(history: Pick<DeckHistory, 'done'>, act: DeckAct, name: string): number {
   let count = 0;
   while (areApplied(history, [{ act, name, nth: count + 1 }])) count += 1;
   return count;
@@ -81,13 +97,13 @@ export function toFillSteps(lines: readonly { name: string; quantity: number }[]
 }
 
 /** Whether all of these steps, at least one, are applied. */
-export function areApplied({ done }: DeckHistory, steps: readonly Step[]): boolean {
+export function areApplied({ done }: Pick<DeckHistory, 'done'>, steps: readonly Step[]): boolean {
   return steps.length > 0 && steps.every((step) => done.includes(toStepKey(step)));
 }
 
 /**
- * Applies each step that is not applied yet; with `back`, reverts those that are. What was undone before cannot be redone
- * afterwards. Null if nothing changes, such as with the second half of a double click.
+ * Applies each step that is not applied yet; with `back`, reverts those that are, of several only those that they applied themselves,
+ * if any. What was undone before cannot be redone afterwards. Null if nothing changes, such as with the second half of a double click.
  */
 export function applySteps(
   history: DeckHistory,
@@ -96,7 +112,8 @@ export function applySteps(
 ): Changed | null {
   const done = new Set(history.done);
   let [after, isChanged] = [text, false];
-  for (const step of steps) {
+  const own = back ? steps.filter((step) => done.has(toOwnKey(steps, step))) : [];
+  for (const step of own.length > 0 ? own : steps) {
     const isCutAll = step.all === true && !back;
     if (!isCutAll && done.has(toStepKey(step)) !== back) continue;
     const most = isCutAll ? Number.POSITIVE_INFINITY : (step.copies ?? 1);
@@ -113,9 +130,11 @@ export function applySteps(
     const key = toStepKey(isCutAll ? { ...step, copies } : step);
     if (back) done.delete(key);
     else done.add(key);
-    dropTakenBack(done, step.name);
+    if (!back && steps.length > 1 && !isCutAll) done.add(toOwnKey(steps, step));
+    if (step.act === 'cut' && !back) dropTakenBack(done, step.name);
   }
-  return isChanged ? recordPress(history, { before: text, after, doneAfter: [...done] }) : null;
+  const doneAfter = withoutReverted(done);
+  return isChanged ? recordPress(history, { before: text, after, doneAfter }) : null;
 }
 
 /** Several copies of a card that were added at once and then cut one by one are as if nothing had happened. */
@@ -123,10 +142,12 @@ function dropTakenBack(done: Set<string>, name: string): void {
   for (const key of [...done]) {
     const [, copies, added] = /^add ×(\d+) (.*)$/.exec(key) ?? [];
     if (added !== name) continue;
+    // The last ones: the first may have been cut before.
+    const last = countSingle({ done: [...done] }, 'cut', name);
     const cuts = Array.from({ length: Number(copies) }, (_, at) =>
-      toStepKey({ act: 'cut', name, nth: at + 1 }),
+      toStepKey({ act: 'cut', name, nth: last - at }),
     );
-    if (cuts.every((cut) => done.has(cut))) for (const each of [key, ...cuts]) done.delete(each);
+    if (last >= cuts.length) for (const each of [key, ...cuts]) done.delete(each);
   }
 }
 
