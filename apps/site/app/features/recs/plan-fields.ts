@@ -21,12 +21,24 @@ export const PLAN_FIELDS = {
   use: 'usePlan',
   lift: 'lift',
   restore: 'restore',
+  limitTo: 'limitTo',
 } as const;
 
 /** Values of the button `usePlan`: the themes of the form, or those that are read from the list. */
 export const USE_PLAN = { chosen: 'chosen', list: 'list' } as const;
 /** Values of the buttons `lift` and `restore`. */
 export type PlanLimitName = 'bracket' | 'price';
+
+/** The fields that a button `limitTo` fills or empties; its value is "bracket=3". */
+const LIMIT_FIELDS = ['bracket', 'maxPrice'] as const;
+type LimitField = (typeof LIMIT_FIELDS)[number];
+
+/** The field and what the pressed button `limitTo` puts into it; nothing if its value is none of ours. */
+export function readLimitTo(value: unknown): { field: LimitField; text: string } | null {
+  const [name, text = ''] = `${value ?? ''}`.split('=');
+  const field = LIMIT_FIELDS.find((each) => each === name);
+  return field && /^\d{0,3}$/.test(text) ? { field, text } : null;
+}
 
 /** As many as a request may have, and the longest of them. */
 export const MAX_PLAN_THEMES = 6;

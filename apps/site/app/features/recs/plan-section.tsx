@@ -2,7 +2,7 @@ import type { DescribedPlan, PlanChoice } from '@deckwright/answers';
 import { Button, FIELD, Fold, LABEL } from '@deckwright/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FORM_ID } from './deck-form.tsx';
-import { MAX_PLAN_THEMES, PLAN_FIELDS, USE_PLAN } from './plan-fields.ts';
+import { MAX_PLAN_THEMES, PLAN_FIELDS, readLimitTo, USE_PLAN } from './plan-fields.ts';
 import { fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
 import type { RecsForm } from './recs-result.ts';
 
@@ -71,23 +71,33 @@ function Limits({ plan, form }: Pick<Props, 'plan' | 'form'>) {
   if (texts.length === 0) return null;
   return (
     <ul aria-label="Limits of your plan" className="flex flex-wrap gap-x-5 text-sm">
-      {texts.map(({ limit, words, lifts, button }) => (
+      {texts.map(({ limit, words, button, name, value }) => (
         <li key={limit} className="flex flex-wrap items-center">
           {words}
           <button
             type="submit"
             form={FORM_ID}
-            name={lifts ? PLAN_FIELDS.lift : PLAN_FIELDS.restore}
-            value={limit}
+            name={name}
+            value={value}
+            onClick={name === PLAN_FIELDS.limitTo ? () => fillLimit(value) : undefined}
             className="link min-h-11 px-2 md:min-h-9"
           >
             {button}
-            {lifts ? <span className="sr-only">{` ${limit}`}</span> : null}
+            {button.startsWith('Allow') ? <span className="sr-only">{` ${limit}`}</span> : null}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Shows in the form what the button submits, so that the next answer has it too. */
+function fillLimit(value: string): void {
+  const limit = readLimitTo(value);
+  const form = document.getElementById(FORM_ID);
+  const field = limit && form instanceof HTMLFormElement ? form.elements.namedItem(limit.field) : null;
+  if (limit && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+    field.value = limit.text;
 }
 
 /** A theme in the editor, unchecked once it is removed. */

@@ -5,19 +5,26 @@ import { formatPriceDifference } from './price-difference.ts';
 const FORM = { bracket: '', maxPrice: '', maxTotal: '', anyBracket: false, anyPrice: false, owned: false };
 const PLAN = { bracket: 2, maxPrice: 12 } as const;
 const shown = (form: Partial<typeof FORM>, plan: Parameters<typeof planLimitTexts>[0] = PLAN) =>
-  planLimitTexts(plan, { ...FORM, ...form }).map(({ words, lifts, button }) => [words, lifts, button]);
+  planLimitTexts(plan, { ...FORM, ...form }).map(({ words, name, value, button }) => [
+    words,
+    `${name} ${value}`,
+    button,
+  ]);
 
-const BRACKET = ['Nothing above bracket 2', true, 'Allow any'];
-const PRICE = ['Nothing above $12', true, 'Allow any'];
+const BRACKET = ['Nothing above bracket 2', 'lift bracket', 'Allow any'];
+const PRICE = ['Nothing above $12', 'lift price', 'Allow any'];
 
 describe('the limits of a plan', () => {
   it('are named with a button that lifts them, and lifted with one that restores them', () => {
     expect(shown({})).toEqual([BRACKET, PRICE]);
     expect(shown({ anyBracket: true })).toEqual([
-      ['Cards of any bracket', false, 'Nothing above bracket 2'],
+      ['Cards of any bracket', 'restore bracket', 'Nothing above bracket 2'],
       PRICE,
     ]);
-    expect(shown({ anyPrice: true })).toEqual([BRACKET, ['Cards of any price', false, 'Nothing above $12']]);
+    expect(shown({ anyPrice: true })).toEqual([
+      BRACKET,
+      ['Cards of any price', 'restore price', 'Nothing above $12'],
+    ]);
   });
 
   it('are not named where the player sets others, where cards are owned, or where they exclude nothing', () => {
@@ -26,7 +33,26 @@ describe('the limits of a plan', () => {
     expect(shown({ maxTotal: '0' })).toEqual([BRACKET]);
     expect(shown({ owned: true })).toEqual([BRACKET]);
     expect(shown({}, { bracket: 4, maxPrice: null })).toEqual([]);
-    expect(shown({}, { bracket: null, maxPrice: null })).toEqual([]);
+  });
+
+  it('are proposed for a short list, which says nothing of its own, and taken back at a press', () => {
+    const short = { bracket: null, maxPrice: null };
+    const [anyBracket, anyPrice] = [
+      ['Cards of any bracket', 'limitTo bracket=3', 'Nothing above bracket 3'],
+      ['Cards of any price', 'limitTo maxPrice=20', 'Nothing above $20'],
+    ];
+    expect(shown({}, short)).toEqual([anyBracket, anyPrice]);
+    expect(shown({ bracket: '3' }, short)).toEqual([
+      ['Nothing above bracket 3', 'limitTo bracket=', 'Allow any'],
+      anyPrice,
+    ]);
+    expect(shown({ maxPrice: '20' }, short)).toEqual([
+      anyBracket,
+      ['Nothing above $20', 'limitTo maxPrice=', 'Allow any'],
+    ]);
+    // Other limits stand in the form.
+    expect(shown({ bracket: '2', maxTotal: '50' }, short)).toEqual([]);
+    expect(shown({ bracket: '2', owned: true }, short)).toEqual([]);
   });
 });
 

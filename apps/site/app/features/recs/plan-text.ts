@@ -1,15 +1,16 @@
 import type { DescribedPlan } from '@deckwright/answers';
 import { BRACKET_NAMES, BRACKETS, type Bracket, bracketName, formatCounted } from '@deckwright/domain';
-import type { PlanLimitName } from './plan-fields.ts';
+import { PLAN_FIELDS, type PlanLimitName } from './plan-fields.ts';
 import type { RecsForm } from './recs-result.ts';
 
 /** What the plan says of a limit, and the button beside it. */
 export type PlanLimitText = {
   limit: PlanLimitName;
   words: string;
-  /** Whether the button lifts the limit; else it restores it. */
-  lifts: boolean;
   button: string;
+  /** Field and value that the button submits. */
+  name: (typeof PLAN_FIELDS)['lift' | 'restore' | 'limitTo'];
+  value: string;
 };
 
 type Limited = Pick<RecsForm, 'bracket' | 'maxPrice' | 'maxTotal' | 'anyBracket' | 'anyPrice' | 'owned'>;
@@ -17,39 +18,51 @@ type Limited = Pick<RecsForm, 'bracket' | 'maxPrice' | 'maxTotal' | 'anyBracket'
 /** Brackets from this on exclude no card. */
 const UNLIMITED_BRACKET = 4;
 
+/** What is proposed for a list too short to say how strong or expensive the deck is going to be. */
+const PROPOSED = { bracket: 3, maxPrice: 20 } as const;
+
 /**
- * The limits that the list itself sets on cards to add. Those that the player sets in the form stand there; owned cards
- * have no price.
+ * The limits that the list itself sets on cards to add, and for a short list two that the player may set. Others that the player
+ * sets in the form stand there; owned cards have no price.
  */
 export function planLimitTexts(
   { bracket, maxPrice }: Pick<DescribedPlan, 'bracket' | 'maxPrice'>,
   form: Limited,
 ): PlanLimitText[] {
-  const texts: PlanLimitText[] = [];
-  if (form.bracket === '' && bracket !== null && bracket < UNLIMITED_BRACKET)
-    texts.push(
-      form.anyBracket
-        ? {
-            limit: 'bracket',
-            words: 'Cards of any bracket',
-            lifts: false,
-            button: `Nothing above bracket ${bracket}`,
-          }
-        : { limit: 'bracket', words: `Nothing above bracket ${bracket}`, lifts: true, button: 'Allow any' },
-    );
+  const isShort = bracket === null;
   const hasBudget = form.maxPrice !== '' || form.maxTotal !== '' || form.owned;
+  const texts: PlanLimitText[] = [];
+  if (isShort) {
+    const { bracket: table, maxPrice: price } = PROPOSED;
+    if (form.bracket === '' || form.bracket === `${table}`)
+      texts.push(toProposal({ limit: 'bracket', field: 'bracket', set: form.bracket, proposed: `${table}` }));
+    if (!hasBudget || form.maxPrice === `${price}`)
+      texts.push(toProposal({ limit: 'price', field: 'maxPrice', set: form.maxPrice, proposed: `${price}` }));
+    return texts;
+  }
+  if (form.bracket === '' && bracket < UNLIMITED_BRACKET)
+    texts.push(toLimit('bracket', form.anyBracket, `Nothing above bracket ${bracket}`));
   if (!hasBudget && maxPrice !== null)
-    texts.push(
-      form.anyPrice
-        ? {
-            limit: 'price',
-            words: 'Cards of any price',
-            lifts: false,
-            button: `Nothing above $${maxPrice}`,
-          }
-        : { limit: 'price', words: `Nothing above $${maxPrice}`, lifts: true, button: 'Allow any' },
-    );
+    texts.push(toLimit('price', form.anyPrice, `Nothing above $${maxPrice}`));
   return texts;
+}
+
+function toLimit(limit: PlanLimitName, isLifted: boolean, words: string): PlanLimitText {
+  return isLifted
+    ? { limit, words: `Cards of any ${limit}`, button: words, name: PLAN_FIELDS.restore, value: limit }
+    : { limit, words, button: ALLOW_ANY, name: PLAN_FIELDS.lift, value: limit };
+}
+
+const ALLOW_ANY = 'Allow any';
+
+type Proposal = { limit: PlanLimitName; field: 'bracket' | 'maxPrice'; set: string; proposed: string };
+
+function toProposal({ limit, field, set, proposed }: Proposal): PlanLimitText {
+  const words = `Nothing above ${field === 'bracket' ? `bracket ${proposed}` : `$${proposed}`}`;
+  const name = PLAN_FIELDS.limitTo;
+  return set === ''
+    ? { limit, words: `Cards of any ${limit}`, button: words, name, value: `${field}=${proposed}` }
+    : { limit, words, button: ALLOW_ANY, name, value: `${field}=` };
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatExact } from '@deckwright/domain';
 import { Button } from '@deckwright/ui';
 import { describeNewer } from '../../shared/deck-list/problem-text.ts';
 import { copyText } from '../../shared/feedback/copy-text.ts';
+import { isNearFull } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
 import { looksLikeName } from './looks-like-name.ts';
 import { MustGo } from './must-go.tsx';
@@ -33,7 +34,9 @@ export function Problems({ result, box }: Props) {
   const list = useNewList(result, box);
   const isComplete = list !== null && list.added + list.cut > 0 && list.size === DECK_SIZE;
   const shown = advice ? SHOWN_AT_CARDS : SHOWN_ABOVE;
-  const problems = faults.filter(({ kind }) => !shown.includes(kind) && !(isComplete && kind === 'size'));
+  // That a list has just begun is no problem, and its head counts the cards.
+  const isSizeRight = isComplete || (insight !== null && !isNearFull(insight));
+  const problems = faults.filter(({ kind }) => !shown.includes(kind) && !(isSizeRight && kind === 'size'));
   const missing = unknown.filter(isNotInData);
   const named = unknown.filter((name) => !isNotInData(name));
   const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;

@@ -55,13 +55,13 @@ export function withReasons(
   snapshot: LoadedSnapshot,
   additions: readonly Recommendation[],
   plan: AdvisedPlan,
-  { removed, basis }: Pick<RecommendOutput, 'basis'> & { removed: readonly number[] },
+  { removed, basis, length }: Pick<RecommendOutput, 'basis'> & { removed: readonly number[]; length: number },
 ): Recommendation[] {
   return chooseReasons(additions, {
     snapshot,
     facts: readProposalFacts(snapshot),
     plan,
-    basis,
+    ...{ basis, length },
     cut: new Set(removed),
   });
 }

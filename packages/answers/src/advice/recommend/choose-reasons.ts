@@ -1,4 +1,4 @@
-import { type Card, getCreatureTypes } from '@deckwright/domain';
+import { type Card, type CardRole, getCreatureTypes } from '@deckwright/domain';
 import type { AdviceBasis, PlanTheme, Reason, Recommendation } from '@deckwright/engine/query';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
@@ -9,12 +9,19 @@ type ReasonsInput = {
   facts: SnapshotProposalFacts;
   plan: AdvisedPlan;
   basis: AdviceBasis;
+  /** Number of cards that the player named beside the commanders. */
+  length: number;
   /** Cards that the same answer cuts: no reason names one. */
   cut: ReadonlySet<number>;
 };
 
 /** Fewer decks are no evidence. */
 const MIN_DECKS = 20;
+const HALF = 0.5;
+/** What so many decks of a commander agree on says more than our own list of staples. */
+const SOME_DECKS = 10;
+/** No decks are called like a list of fewer cards. */
+const MIN_LENGTH = 20;
 /** What fewer of the decks most like the list play is there for another reason, if there is one. */
 const FEW_OF_NEAR = 0.1;
 /** A card is said to be like another for at most one addition in so many. */
@@ -40,7 +47,9 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const found = [
       ...addition.reasons.filter((reason) => isAccepted(addition.card, reason, input)),
       ...planned,
-      ...(input.basis === 'all-decks' ? allDecksReason(addition.card, input, STAPLE_SHARE) : []),
+      ...(input.basis === 'all-decks' || (input.basis === 'near-decks' && input.length < MIN_LENGTH)
+        ? allDecksReason(addition.card, input, STAPLE_SHARE)
+        : []),
     ]
       .map((reason) => ({ reason, strength: getStrength(reason, input.basis) }))
       .sort((a, b) => b.strength - a.strength)
@@ -49,7 +58,7 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const mayBeAlike = alike < Math.ceil((index + 1) / ALIKE_EVERY);
     const reasons = others.length > 0 ? others : mayBeAlike ? found : [];
     if (reasons[0]?.kind === 'alike') alike++;
-    return { ...addition, reasons: reasons.length > 0 ? reasons : [lastReason(addition.card, input)] };
+    return { ...addition, reasons: reasons.length > 0 ? reasons : [lastReason(addition, input)] };
   });
 }
 
@@ -61,18 +70,26 @@ function planReason(card: number, { plan: { fit } }: ReasonsInput): Reason[] {
   return [...planned, ...(role === null ? [] : [{ kind: 'staple' as const, role }])];
 }
 
-function isAccepted(card: number, reason: Reason, { snapshot, cut, basis }: ReasonsInput): boolean {
+function isAccepted(card: number, reason: Reason, { snapshot, cut, basis, length }: ReasonsInput): boolean {
   switch (reason.kind) {
     case 'with':
-      return reason.decks >= MIN_DECKS && !cut.has(reason.card);
+      return (
+        reason.decks >= MIN_DECKS &&
+        !cut.has(reason.card) &&
+        !isAboutLand(snapshot, card, reason.card, 'fixing-land')
+      );
     case 'commander':
-      // Fewer are counted out, which says how few they are.
-      return true;
+      // Fewer are counted out, which says how few they are; "in 1 of 4" would speak against the card.
+      return reason.decks >= MIN_DECKS || reason.share >= HALF;
     case 'similar-decks':
     case 'lift':
-      return basis === 'near-decks';
+      return basis === 'near-decks' && length >= MIN_LENGTH;
     case 'precons':
-      return !cut.has(reason.card) && (reason.included === reason.precons || reason.precons >= MIN_DECKS);
+      return (
+        !cut.has(reason.card) &&
+        !isAboutLand(snapshot, card, reason.card) &&
+        (reason.included === reason.precons || reason.precons >= MIN_DECKS)
+      );
     case 'fits':
       return false;
     case 'alike':
@@ -80,6 +97,16 @@ function isAccepted(card: number, reason: Reason, { snapshot, cut, basis }: Reas
     default:
       return true;
   }
+}
+
+/** Whether the reason for a spell would be a land (of `role`, if given): decks share lands for their colors, which says nothing of the spell. */
+function isAboutLand(snapshot: LoadedSnapshot, card: number, partner: number, role?: CardRole): boolean {
+  const [one, other] = [snapshot.cards[card], snapshot.cards[partner]];
+  return (
+    one?.primaryType !== 'Land' &&
+    other?.primaryType === 'Land' &&
+    (role === undefined || other.roles.includes(role))
+  );
 }
 
 /** Whether a player would call two cards alike: of one type, the same roles and about one size, with most of their themes in common. */
@@ -106,7 +133,9 @@ function getStrength(reason: Reason, basis: AdviceBasis): number {
   const isNear = basis === 'near-decks';
   switch (reason.kind) {
     case 'commander':
-      return reason.decks >= MIN_DECKS ? 2 + reason.share : 0.5 + reason.share / 3;
+      return reason.decks >= MIN_DECKS
+        ? 2 + reason.share
+        : (reason.decks >= SOME_DECKS ? 0.9 : 0.5) + reason.share / 3;
     case 'similar-decks':
       return reason.share < FEW_OF_NEAR ? 0.5 + reason.share : 2 + reason.share;
     case 'with':
@@ -135,11 +164,13 @@ function allDecksReason(card: number, { snapshot: { overview } }: ReasonsInput, 
 }
 
 /** Where nothing else speaks for a card: what of the plan it serves a little, how many decks of any commander or precons run it. */
-function lastReason(card: number, input: ReasonsInput): Reason {
+function lastReason({ card, reasons }: Recommendation, input: ReasonsInput): Reason {
   const served = input.plan.fit.reason(card);
   if (served) return toPlanReason(served.theme, false);
   const [played] = input.basis === 'cards' ? [] : allDecksReason(card, input, LAST_SHARE);
-  return played ?? { kind: 'in-precons', precons: input.facts.inPrecons[card] ?? 0 };
+  const near =
+    input.basis === 'near-decks' ? reasons.find(({ kind }) => kind === 'similar-decks') : undefined;
+  return played ?? near ?? { kind: 'in-precons', precons: input.facts.inPrecons[card] ?? 0 };
 }
 
 function toPlanReason({ name, type }: PlanTheme, isNamed: boolean): Reason {

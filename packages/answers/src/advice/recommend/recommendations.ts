@@ -126,7 +126,9 @@ export async function recommendations(
       )
     : output.cut;
   const removed = [...mustGo, ...cut].map(({ card: index }) => index);
-  const add = plan ? withReasons(snapshot, arranged, plan, { basis: output.basis, removed }) : arranged;
+  const add = plan
+    ? withReasons(snapshot, arranged, plan, { basis: output.basis, removed, length: cards.length })
+    : arranged;
   const page = add.slice(offset, wanted);
   const shown = options.order === 'reading' ? sortForReading(page, reading.cards) : page;
   const shownCuts = cut.filter(({ card: index }) => cards.includes(index)).slice(0, MAX_RECS);

@@ -262,3 +262,22 @@ it('knows lands that live on creatures', () => {
   };
   expect([lacksCradle(14), lacksCradle(15)]).toEqual([true, false]);
 });
+
+it('of a short list knows only types that are neither of its plan nor begun', () => {
+  const lacksInShort = (plan: ListPlan, name: string, deck: readonly string[] = []): boolean =>
+    unsupportedCards(facts, { identity: 31, cards: deck.map(at), makes: () => 0 }, plan)(at(name));
+  const bearPlan = theme('bears', 'Bear');
+  expect(lacksInShort(bearPlan, 'Elf Lord')).toBe(true);
+  expect(lacksInShort(theme('elves', 'Elf'), 'Elf Lord')).toBe(false);
+  expect(lacksInShort(bearPlan, 'Sigil')).toBe(true);
+  expect(lacksInShort(theme('enchantress', null), 'Sigil')).toBe(false);
+  // Two Elves may be the beginning of more; of 30 cards, ⌈6 · 30 / 40⌉ = 5 are.
+  expect(lacksInShort(bearPlan, 'Elf Lord', ['Elf 0', 'Elf 1'])).toBe(false);
+  const names = (of: string, count: number) => Array.from({ length: count }, (_, index) => `${of} ${index}`);
+  const fillers = (count: number) => names('Filler', count);
+  expect(lacksInShort(bearPlan, 'Elf Lord', [...fillers(26), ...names('Elf', 4)])).toBe(true);
+  expect(lacksInShort(bearPlan, 'Elf Lord', [...fillers(25), ...names('Elf', 5)])).toBe(false);
+  // Without a plan nothing is known of what comes, and what costs too much may still be made cheap.
+  expect(lacksInShort(NO_PLAN, 'Elf Lord')).toBe(false);
+  expect(lacksInShort(bearPlan, 'Colossus Hammer')).toBe(false);
+});

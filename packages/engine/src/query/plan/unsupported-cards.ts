@@ -6,8 +6,10 @@ import { missingPartners } from './missing-partners.ts';
 import type { ListPlan } from './types.ts';
 import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.ts';
 
-/** A shorter list may still get what a card lives on. */
+/** A shorter list may still get what a card lives on, unless its plan is another. */
 const MIN_CARDS = 40;
+/** So many cards of a type in a shorter list may be the beginning of more. */
+const MIN_BEGUN = 2;
 /** A card for a creature type does little in a deck with fewer cards that are of it or name it. */
 const MIN_OF_TYPE = 6;
 /** What rewards cards of a type does little in a deck with fewer of them. */
@@ -104,9 +106,9 @@ const SAVES_COPIES = /\b(?:isn't|aren't|not|non-?) ?legendary\b|\blegend rule\b/
 const MOSTLY_LEGENDARY = 0.6;
 
 /**
- * Returns a test of whether a deck of 40 cards or more lacks what a card lives on: creatures of the types that it is for, cards of the
+ * Returns a test of whether a deck lacks what a card lives on: creatures of the types that it is for, cards of the
  * types that it rewards, unless they are the plan, what else its text lives on, creatures that may be copied, cards that it does not work against, or a way to use it for
- * less than it costs.
+ * less than it costs. Of a list of fewer than 40 cards only types are tested, beside those of its plan.
  */
 export function unsupportedCards(
   facts: ProposalFacts,
@@ -114,7 +116,10 @@ export function unsupportedCards(
   plan: ListPlan,
 ): (card: number) => boolean {
   const played = deck.cards.flatMap((index) => facts.cards[index] ?? []);
-  if (played.length < MIN_CARDS) return () => false;
+  const isShort = played.length < MIN_CARDS;
+  if (isShort && plan.themes.length === 0) return () => false;
+  const enough = (min: number): number =>
+    isShort ? Math.max(MIN_BEGUN, Math.ceil((min * played.length) / MIN_CARDS)) : min;
   const ofType = new Map<string, number>();
   for (const index of deck.cards) {
     const card = facts.cards[index];
@@ -123,12 +128,13 @@ export function unsupportedCards(
   }
   const everyType = ofType.get(EVERY_CREATURE_TYPE) ?? 0;
   const hasType = (type: string): boolean =>
-    (ofType.get(type) ?? 0) + everyType >= MIN_OF_TYPE || plan.themes.some((theme) => theme.type === type);
+    (ofType.get(type) ?? 0) + everyType >= enough(MIN_OF_TYPE) ||
+    plan.themes.some((theme) => theme.type === type);
   const isRewarded = (type: string): boolean =>
     plan.themes.some(({ slug }) => slug === THEME_OF_REWARDED[type]) ||
     played.filter(({ types, subtypes }) =>
       [...types, ...subtypes].some((each) => each.toLowerCase() === type),
-    ).length >= MIN_REWARDED;
+    ).length >= enough(MIN_REWARDED);
   const count = (test: (card: Card, words: string) => boolean): number =>
     deck.cards.filter((index) => {
       const card = facts.cards[index];
@@ -161,6 +167,7 @@ export function unsupportedCards(
     if (wanted.length > 0 && !wanted.some(hasType)) return true;
     const rewarded = [...words.matchAll(REWARDS)].map(([, type = '']) => type);
     if (rewarded.length > 0 && !rewarded.some(isRewarded)) return true;
+    if (isShort) return false;
     if (lacksPartners.some((wants) => wants(words))) return true;
     if (opposed.some(({ isOne }) => isOne(facts.cards[index]!, words))) return true;
     if (against.some(({ isOne }) => isOne(words))) return true;

@@ -111,20 +111,22 @@ describe('near decks and the card model', () => {
   });
 
   it('decide the less the fewer cards there are, and name no shares for a few', () => {
-    // Decks of eleven cards: one card is 1/11 of a deck and opens (1/11) / .2 = .454545 of the gate, three open all of it. wilma has
-    // no deck, so near decks may have .6 · .5 = .3: weights of .136364 and .3. 24 of the 36
-    // decks share the list, more than the 21 that decide how near they are.
+    // Decks of eleven cards: one card is 1/11 of a deck and opens (1/11) / .1 = .909091 of the gate, three open all of it. wilma has
+    // no deck, so near decks may have .6 · .5 = .3: weights of .272727 and .3. 24 of the 36
+    // decks share the list, more than the 21 that decide how near they are. The 36 decks of wanda, at least 9, are near whatever
+    // the list has, and may have .6 + .4 · 36 / 46 · 10 / 11 = .884585.
     const extras = words('k l m n o p tool-0 tool-1 tool-2 tool-3 tool-4 tool-5');
     const decks = extras.flatMap((extra, index) => [
       deck('wanda', `a b c d e f g h i j ${extra}`),
       deck('wanda', `a b c d e f g h i ${extra} ${extras[(index + 1) % extras.length]}`),
       deck('wanda', extras.filter((other) => other !== extra).join(' ')),
     ]);
-    for (const [cards, weight, basis] of [
-      ['a', 0.3 / 2.2, 'all-decks'],
-      ['a b c', 0.3, 'near-decks'],
+    for (const [commander, cards, weight, basis] of [
+      ['wilma', 'a', 0.3 / 1.1, 'all-decks'],
+      ['wilma', 'a b c', 0.3, 'near-decks'],
+      ['wanda', 'a', 0.6 + (0.4 * 36 * 10) / (46 * 11), 'near-decks'],
     ] as const) {
-      const answer = ask(decks, { commander: 'wilma', cards });
+      const answer = ask(decks, { commander, cards });
       const near = answer.local.add.find(({ card: index }) => answer.slug(index) === 'd')?.score ?? 0;
       const expected = weight * near + (1 - weight) * (answer.scores[answer.index('d')] ?? 0);
       expect(answer.find('d')?.score).toBeCloseTo(expected, 10);

@@ -81,11 +81,11 @@ function computeGate(
   const closeness =
     cosine(near.overlap[at]!, near.listNorm, near.norm[at]!) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
-  // A few cards are staples as a rule, which are in all decks and make none of them like the list.
-  const telling = Math.min(1, length / RECOMMEND.nearPart);
-  const byList = telling * clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
   const isNew = query.commander === null;
   const own = query.commander === null ? 0 : commanderDecks(engine, query.commander);
+  // A few cards are staples as a rule, which are in all decks and make none of them like the list.
+  const telling = own >= RECOMMEND.nearOwnDecks ? 1 : Math.min(1, length / RECOMMEND.nearPart);
+  const byList = telling * clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
   const byCommander = (own / (own + RECOMMEND.gateCommanderDecks)) * (1 - length);
   const most = RECOMMEND.gateMost + (1 - RECOMMEND.gateMost) * byCommander;
   const part = isNew ? RECOMMEND.gateNewCommander : 1;

@@ -72,8 +72,12 @@ export const RECOMMEND = {
    * decks and one that has none; or if so much of the answer is for the commander's own decks to give.
    */
   nearFrom: 0.265,
-  /** A list that is a smaller part of a deck opens only as much of the gate, and names no shares of near decks. */
-  nearPart: 0.2,
+  /**
+   * A list that is a smaller part of a deck opens only as much of the gate, and names no shares of near decks, unless the commander has
+   * so many decks: these are near whatever few cards the list has yet.
+   */
+  nearPart: 0.1,
+  nearOwnDecks: 9,
   nearFromNew: 0.39,
   nearByCommander: 0.47,
 

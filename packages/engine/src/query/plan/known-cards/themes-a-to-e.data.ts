@@ -191,7 +191,7 @@ export const THEME_CARDS_A_TO_E: Readonly<Record<string, string>> = {
     Magus of the Wheel; Howling Mine; Reliquary Tower`,
   cascade: `Maelstrom Wanderer; Apex Devastator; Bloodbraid Elf; Shardless Agent; Maelstrom Nexus;
     Imoti, Celebrant of Bounty; Averna, the Chaos Bloom; Yidris, Maelstrom Wielder; Bloodbraid Marauder;
-    Zhulodok, Void Gorger; The First Sliver; Abaddon the Despoiler; Wildsear, Scouring Maw; Rain of Riches;
+    The First Sliver; Abaddon the Despoiler; Wildsear, Scouring Maw; Rain of Riches;
     Etherium-Horn Sorcerer; Enlisted Wurm; Call Forth the Tempest; Volcanic Torrent; Annoyed Altisaur;
     Aurora Phoenix; Sakashima's Protege; Sweet-Gum Recluse; Boarding Party; Noise Marine; Let the Galaxy Burn;
     Sloppity Bilepiper; Bituminous Blast; Deny Reality; Captured Sunlight; Violent Outburst; Ardent Plea;
