@@ -42,7 +42,7 @@ describe('advice for a list', () => {
     const { recommendations, reasons } = await adviseDeck(
       context,
       { commanders: ['Cyr the Lone'], cards: ['Beacon'] },
-      { parts: ['recommendations', 'reasons'] },
+      { parts: ['recommendations', 'reasons'], isWhole: true },
     );
     expect([...reasons]).toEqual([
       [wave, [{ reason: share, text: 'in 50% of the 150 decks most like yours' }]],

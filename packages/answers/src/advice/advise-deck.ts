@@ -44,6 +44,8 @@ type AdviceOptions<Part extends AdvicePart> = {
   limits?: RecommendOptions | undefined;
   /** Guess the commander of a list that names none. */
   guessCommander?: boolean | undefined;
+  /** Whether the list is a whole deck, however few different cards it names, such as a precon. */
+  isWhole?: boolean | undefined;
 };
 
 export type DeckAdvice<Part extends AdvicePart = AdvicePart> = Pick<AllAdvice, Part> & {
@@ -58,7 +60,7 @@ export type DeckAdvice<Part extends AdvicePart = AdvicePart> = Pick<AllAdvice, P
 export async function adviseDeck<Part extends AdvicePart>(
   context: ViewContext,
   list: AdvisedList,
-  { parts, limits = {}, guessCommander = false }: AdviceOptions<Part>,
+  { parts, limits = {}, guessCommander = false, isWhole = false }: AdviceOptions<Part>,
 ): Promise<DeckAdvice<Part>> {
   const { snapshot } = context;
   const wants = (part: AdvicePart): boolean => (parts as readonly AdvicePart[]).includes(part);
@@ -66,7 +68,7 @@ export async function adviseDeck<Part extends AdvicePart>(
   const plan = readDeckPlan(snapshot, deck, limits.plan);
   const wantsRecs = wants('recommendations') || wants('reasons') || wants('changes');
   const usual = wantsRecs || wants('insight') ? await usualLands(snapshot, deck) : null;
-  const recs = wantsRecs ? await recommendations(context, deck, limits, { plan, usual }) : null;
+  const recs = wantsRecs ? await recommendations(context, deck, limits, { plan, usual, isWhole }) : null;
   const changes =
     wants('changes') && recs && deck.legalCommanders.length > 0
       ? await deckChanges(context, deck, { ...recs, plan })

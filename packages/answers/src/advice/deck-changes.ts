@@ -1,13 +1,6 @@
 import type { CardEntry, RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
 import { commanderKey, type ShareCounts } from '@deckwright/domain';
-import {
-  type CardGroup,
-  getGroup,
-  groupLabel,
-  isInGroup,
-  listGroups,
-  type Reason,
-} from '@deckwright/engine/query';
+import { type CardGroup, getGroup, groupLabel, isInGroup, listGroups } from '@deckwright/engine/query';
 import { plainCardView } from '../card/index.ts';
 import { combosOfList, type NearCard, nearCards } from '../combo/index.ts';
 import { inclusionInterval } from '../format/index.ts';
@@ -16,6 +9,7 @@ import { type AdvisedSwap, chooseSwaps } from './choose-swaps.ts';
 import type { AdvisedPlan } from './plan/read-deck-plan.ts';
 import { readPlanFacts, readProposalFacts } from './proposal/read-facts.ts';
 import type { AdvisedDeck } from './read-advised-deck.ts';
+import { isDeadInColors } from './recommend/advised-cuts.ts';
 import type { DescribedReason } from './recommend/reason-text.ts';
 
 /** How many of the commander's decks play a card, of how many eligible ones, and the 95 % interval of that share. */
@@ -141,13 +135,6 @@ export async function deckChanges(
       first: 0,
     };
   }
-}
-
-/** Whether the card does nothing in a deck of these colors; a card that finds nothing may yet be given something to find. */
-function isDeadInColors(reason: Reason): boolean {
-  return (
-    reason.kind === 'dead' && (reason.why.kind === 'no-color' || reason.why.kind === 'no-mana-of-its-colors')
-  );
 }
 
 const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, inclusionLow: null, inclusionHigh: null };

@@ -3,6 +3,7 @@ import {
   allLines,
   type CutsInput,
   chooseCuts,
+  type Reason,
   type Recommendation,
   type RecommendOutput,
   sumQuantities,
@@ -19,21 +20,24 @@ type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
   lackingLands: number | null;
   /** Of the list, or what the player asks for. */
   bracket: number;
+  /** Whether the list is a whole deck, however few different cards it names. */
+  isWhole: boolean;
 };
 
 /**
- * The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`).
+ * The cards to cut from a list with their reasons, by its plan and by what decks say (`chooseCuts`); from a list with too few cards to say
+ * what it is going to be, only those that do nothing in its colors.
  * @param adds the cards to add that a player reads first, which a reason may name; best first
  */
 export function advisedCuts(
   snapshot: LoadedSnapshot,
-  { legalCommanders: commanders, cards: list, deck, lackingLands, bracket }: Advised,
-  { plan, fit }: AdvisedPlan,
+  { legalCommanders: commanders, cards: list, deck, lackingLands, bracket, isWhole }: Advised,
+  { plan, fit, limits }: AdvisedPlan,
   output: Pick<RecommendOutput, 'judged' | 'cut' | 'basis'>,
   adds: readonly Pick<Recommendation, 'card'>[],
   keep: readonly number[],
 ): Recommendation[] {
-  return chooseCuts({
+  const cuts = chooseCuts({
     facts: readPlanFacts(snapshot),
     plan,
     fit,
@@ -53,6 +57,14 @@ export function advisedCuts(
       commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),
     ),
   });
+  return isWhole || limits.isTelling ? cuts : cuts.filter(({ reasons }) => reasons.some(isDeadInColors));
+}
+
+/** Whether the card does nothing in a deck of these colors; a card that finds nothing may yet be given something to find. */
+export function isDeadInColors(reason: Reason): boolean {
+  return (
+    reason.kind === 'dead' && (reason.why.kind === 'no-color' || reason.why.kind === 'no-mana-of-its-colors')
+  );
 }
 
 function countCards(deck: AdvisedDeck['deck'], identity: number): CutsInput['size'] {

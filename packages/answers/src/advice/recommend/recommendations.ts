@@ -61,7 +61,7 @@ export async function recommendations(
   context: ViewContext,
   deck: AdvisedDeck,
   options: RecommendOptions,
-  { plan, usual }: { plan: AdvisedPlan | null; usual: UsualLands | null },
+  { plan, usual, isWhole }: { plan: AdvisedPlan | null; usual: UsualLands | null; isWhole: boolean },
 ): Promise<Recommended> {
   const { snapshot, imageHost } = context;
   const { legalCommanders: commanders, cards, unknown } = deck;
@@ -103,7 +103,7 @@ export async function recommendations(
           ...(plan ? { planFit: fitInOrder(plan.fit.fit, bracket) } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;
-  const advised = { ...deck, lackingLands: countLackingLands(deck.deck, usual), bracket };
+  const advised = { ...deck, lackingLands: countLackingLands(deck.deck, usual), bracket, isWhole };
   const arranged = limits.together(plan ? advisedAdditions(snapshot, advised, plan, output) : output.add);
   const readInOrder = (additions: readonly Recommendation[]) =>
     plan

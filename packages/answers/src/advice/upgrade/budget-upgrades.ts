@@ -84,7 +84,7 @@ async function upgradeFor(
   const { recommendations, reasons } = await adviseDeck(
     context,
     { lines },
-    { parts: ['recommendations', 'reasons'], limits },
+    { parts: ['recommendations', 'reasons'], limits, isWhole: true },
   );
   const toSwapCard = ({ slug }: { slug: string }): SwapCard[] => {
     const card = snapshot.resolver.bySlug(slug)?.card;
