@@ -40,6 +40,17 @@ export function embedOfPath(path: string): { kind: EmbedKind; id: string } | nul
   return isKind(first) ? { kind: first, id: second } : null;
 }
 
+/**
+ * The page and the words behind its name, if an address has such: a page of decks, filtered by theme, bracket or price as
+ * in `/commanders/{slug}/budget`, which leads to the page with a query.
+ */
+export function splitFilters(path: string): { page: string; words: string[] } {
+  const [, folder = '', name = '', ...words] = path.replace(/\/$/, '').split('/');
+  return folder === 'commanders' || folder === 'average-decks'
+    ? { page: `/${folder}/${name}`, words: words.map(decoded) }
+    : { page: path, words: [] };
+}
+
 function isKind(word: string): word is EmbedKind {
   return Object.hasOwn(SIZES, word);
 }
