@@ -47,6 +47,12 @@ it('is small, and has neither tests nor what builds pages', () => {
   expect(tests).toEqual([]);
 });
 
+it('has the template of new databases', () => {
+  expect(readdirSync(join(root, 'packages/database/build'))).toEqual([
+    expect.stringMatching(/^template-\d+\.\d+\.\d+\.gz$/),
+  ]);
+});
+
 it('reads data, builds and starts in an empty folder, without a build, a network or another Node', async () => {
   const node = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   const port = await freePort();

@@ -68,7 +68,7 @@ await runMain(async () => {
  */
 function fill(folder, about) {
   for (const path of readReleased()) copy(path, folder);
-  for (const built of ['apps/site/build', 'clients/lib'])
+  for (const built of ['apps/site/build', 'clients/lib', 'packages/database/build'])
     copyFolder(built, folder, (path) => !path.endsWith('.map') || built === 'apps/site/build');
   let nodeBytes = 0;
   for (const path of releasePackages(readLocked(), (each) => existsSync(join(ROOT, each)))) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLockFile } from './lock-file.mjs';
 import { isRelease } from './release.mjs';
@@ -18,10 +18,11 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const CLIENTS = join(ROOT, 'clients', 'lib', 'index.js');
+const TEMPLATES = join(ROOT, 'packages', 'database', 'build');
 
 /**
- * Builds the pages, and makes the clients of the API that the site offers, unless the last build was made from the same
- * sources. Of several processes one builds and the others wait: each would empty the folder of the other.
+ * Builds the pages, and makes the clients of the API that the site offers and the template of new embedded databases, unless the
+ * last build was made from the same sources. Of several processes one builds and the others wait: each would empty the folder of the other.
  * @param {string} node
  * @param {(text: string) => void} [write] receives the build's output; by default it goes to our own output
  * @returns {Promise<{ note: string }>}
@@ -34,7 +35,11 @@ export async function ensureSiteBuilt(node, write = (text) => void process.stdou
 
 /** @param {string} hash */
 function isBuilt(hash) {
-  return arePagesBuilt(hash) && existsSync(CLIENTS);
+  return arePagesBuilt(hash) && existsSync(CLIENTS) && hasTemplate();
+}
+
+function hasTemplate() {
+  return existsSync(TEMPLATES) && readdirSync(TEMPLATES).some((name) => name.endsWith('.gz'));
 }
 
 /** @param {string} hash */
@@ -55,18 +60,28 @@ async function build(node, write) {
     rmSync(STAMP, { force: true });
     await buildPages(node, write);
   }
-  let printed = '';
-  const code = await makeClients(node, (text) => {
-    printed += text;
-  });
-  if (code !== 0) {
-    write(printed);
-    throw new UserError(
-      `The clients of the API could not be made (exit code ${code}); the reason stands above.`,
-    );
-  }
+  await runQuietly(write, 'The clients of the API', (log) => makeClients(node, log));
+  await runQuietly(write, 'The template of new databases', (log) =>
+    runSource(node, 'packages/database/src/make-template.ts', log),
+  );
   writeFileSync(STAMP, hash);
   return { note: 'built' };
+}
+
+/**
+ * Shows what a program prints only if it fails.
+ * @param {(text: string) => void} write
+ * @param {string} subject
+ * @param {(log: (text: string) => void) => Promise<number>} run
+ */
+async function runQuietly(write, subject, run) {
+  let printed = '';
+  const code = await run((text) => {
+    printed += text;
+  });
+  if (code === 0) return;
+  write(printed);
+  throw new UserError(`${subject} could not be made (exit code ${code}); the reason stands above.`);
 }
 
 /**
@@ -76,7 +91,16 @@ async function build(node, write) {
  * @returns {Promise<number>} exit code
  */
 export function makeClients(node, write) {
-  const options = ['--disable-warning=ExperimentalWarning', 'tooling/clients/make-clients.ts'];
+  return runSource(node, 'tooling/clients/make-clients.ts', write);
+}
+
+/**
+ * @param {string} node
+ * @param {string} source
+ * @param {(text: string) => void} write
+ */
+function runSource(node, source, write) {
+  const options = ['--disable-warning=ExperimentalWarning', source];
   return runLogged(node, options, write, { env: toolEnv(node) });
 }
 

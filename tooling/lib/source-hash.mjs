@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-const SKIPPED = /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|^clients\/lib$|\.test\.tsx?$/;
+const SKIPPED =
+  /(^|\/)(node_modules|\.react-router)$|^apps\/site\/build$|^packages\/database\/build$|^clients\/lib$|\.test\.tsx?$/;
 
 /**
  * SHA-256, in hex, of the names and contents of files; tests, installed packages and build output are excluded.

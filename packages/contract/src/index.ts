@@ -5,6 +5,7 @@ export {
   DECK_QUERY,
   parseDeckQuery,
   printDeckQuery,
+  readPathFilter,
   toDeckFilters,
   toQueryValues,
 } from './address/deck-query.ts';

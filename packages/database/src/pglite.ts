@@ -19,6 +19,7 @@ import * as accounts from './schema-accounts.ts';
 import * as newsletter from './schema-newsletter.ts';
 import * as sharing from './schema-sharing.ts';
 import * as staff from './schema-staff.ts';
+import { templateFile, unpackTemplate } from './template.ts';
 import type { Database } from './types.ts';
 import { createEmbeddedHealth } from './write-probe.ts';
 
@@ -30,7 +31,7 @@ export async function openPglite(
   migrations: readonly Migration[] | null,
   { freeBytes = measureFreeBytes, log = () => undefined }: RoomOptions = {},
 ): Promise<Database> {
-  await createPglite(dataDir, freeBytes);
+  await createPglite(dataDir, { freeBytes, log });
   const folder = join(dataDir, 'db');
   await requireRoom(folder, START_BYTES, freeBytes);
   const opened = await openFolder(folder);
@@ -74,11 +75,19 @@ export async function openPglite(
   };
 }
 
+export type CreateOptions = RoomOptions & {
+  /** A packed database that is unpacked instead of creating one; created from nothing if it is missing or damaged. */
+  template?: string;
+};
+
 /**
  * Creates `dataDir/db` if missing, first under a temporary name, so that a killed run leaves no partial database. Needs
  * no lock; if two run at the same time, the later one yields.
  */
-export async function createPglite(dataDir: string, freeBytes = measureFreeBytes): Promise<void> {
+export async function createPglite(
+  dataDir: string,
+  { freeBytes = measureFreeBytes, log = () => undefined, template = templateFile() }: CreateOptions = {},
+): Promise<void> {
   const target = join(dataDir, 'db');
   if (existsSync(target)) return;
   const unfinished = join(dataDir, `${UNFINISHED}${process.pid}`);
@@ -95,12 +104,31 @@ export async function createPglite(dataDir: string, freeBytes = measureFreeBytes
   await requireRoom(dataDir, RESERVE_BYTES + NEW_BYTES, freeBytes);
   try {
     await mkdir(unfinished, { mode: 0o700 });
-    const client = await openFolder(unfinished);
-    await client.close();
+    if (!(await isUnpacked(template, unfinished, log))) {
+      const client = await openFolder(unfinished);
+      await client.close();
+    }
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
+  }
+}
+
+/** Fills an empty folder with the database of the template, or leaves it empty. */
+async function isUnpacked(template: string, folder: string, log: (line: string) => void): Promise<boolean> {
+  if (!existsSync(template)) return false;
+  try {
+    await unpackTemplate(template, folder);
+    return true;
+  } catch (error) {
+    log(
+      `The template ${template} cannot be used, so the embedded database is created without it, which only takes longer ` +
+        `(${error instanceof Error ? error.message : error}). Delete the file, and "npm run build" makes it again.`,
+    );
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { mode: 0o700 });
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ if (dataDir === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    await createPglite(dataDir);
+    await createPglite(dataDir, { log: (line) => void process.stderr.write(`${line}\n`) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -11,7 +11,7 @@ const LATE_DAYS = 2;
 
 /** The published data, and how the last refresh ended. */
 export async function checkData(dataDir: string, now: Date, load = loadSnapshot): Promise<Finding[]> {
-  return [await snapshot(dataDir, now, load), ...refresh(dataDir, now)];
+  return [await checkPublished(dataDir, now, load), ...checkLastRefresh(dataDir, now)];
 }
 
 /** Sound files may be of a form that this version does not read, as before an upgrade. @throws AppError */
@@ -21,12 +21,12 @@ async function expectReadable(dataDir: string, id: string, load: typeof loadSnap
     await close();
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : `${cause}`;
-    const message = `This version does not read snapshot ${id}, and a site of it would be without pages: ${why} See docs/operate/upgrade.md.`;
+    const message = `This version does not read snapshot ${id}, so its site would have no pages: ${why} See docs/operate/upgrade.md.`;
     throw new AppError('data-loss', message, { cause });
   }
 }
 
-async function snapshot(dataDir: string, now: Date, load: typeof loadSnapshot): Promise<Finding> {
+async function checkPublished(dataDir: string, now: Date, load: typeof loadSnapshot): Promise<Finding> {
   try {
     const id = currentSnapshotId(dataDir);
     if (id === null)
@@ -38,7 +38,7 @@ async function snapshot(dataDir: string, now: Date, load: typeof loadSnapshot): 
     const { sample, generatedAt, counts } = await verifySnapshot(dataDir, id);
     await expectReadable(dataDir, id, load);
     const days = daysSince(generatedAt, now);
-    const words = `${counts.decks.toLocaleString('en')} decks, ${counts.cards.toLocaleString('en')} cards, built ${generatedAt}`;
+    const summary = `${counts.decks.toLocaleString('en')} decks, ${counts.cards.toLocaleString('en')} cards, built ${generatedAt}`;
     if (sample)
       return finding(
         'warning',
@@ -49,16 +49,16 @@ async function snapshot(dataDir: string, now: Date, load: typeof loadSnapshot): 
       return finding(
         'warning',
         'Data',
-        `${words}: ${Math.floor(days)} days ago. Set REFRESH_AT, or run "npm run deckwright -- refresh" by a timer.`,
+        `${summary}: ${Math.floor(days)} days ago. Set REFRESH_AT, or run "npm run deckwright -- refresh" by a timer.`,
       );
-    return finding('ok', 'Data', `${words}; every file is sound`);
+    return finding('ok', 'Data', `${summary}; every file is sound`);
   } catch (error) {
     if (error instanceof AppError) return finding('problem', 'Data', error.message);
     throw error;
   }
 }
 
-function refresh(dataDir: string, now: Date): Finding[] {
+function checkLastRefresh(dataDir: string, now: Date): Finding[] {
   const report = readRefreshReport(dataDir);
   if (report === null) return [];
   const { outcome, startedAt, endedAt, reasons } = report;

@@ -10,9 +10,13 @@ const OTHERS = 0o007;
 
 /** The data folder: whether this user can write to it, who else can read it, and how much space is left. */
 export function checkFolder(dataDir: string): Finding[] {
-  const there = existsSync(dataDir);
-  const folder = there ? dataDir : nearestFolder(dataDir);
-  return [access(dataDir, folder, there), ...(there ? privacy(dataDir) : []), room(folder)];
+  const exists = existsSync(dataDir);
+  const folder = exists ? dataDir : nearestFolder(dataDir);
+  return [
+    checkAccess(dataDir, folder, exists),
+    ...(exists ? checkPrivacy(dataDir) : []),
+    checkFreeSpace(folder),
+  ];
 }
 
 function nearestFolder(path: string): string {
@@ -21,7 +25,7 @@ function nearestFolder(path: string): string {
   return folder;
 }
 
-function access(dataDir: string, folder: string, there: boolean): Finding {
+function checkAccess(dataDir: string, folder: string, exists: boolean): Finding {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -32,35 +36,35 @@ function access(dataDir: string, folder: string, there: boolean): Finding {
       `${dataDir} cannot be written (${code}). Run this as the user that runs the site, give that user the right to write there, or choose another folder with DATA_DIR.`,
     );
   }
-  return finding('ok', 'Data folder', there ? dataDir : `${dataDir} is made at the first start`);
+  return finding('ok', 'Data folder', exists ? dataDir : `${dataDir} is made at the first start`);
 }
 
-function privacy(dataDir: string): Finding[] {
+function checkPrivacy(dataDir: string): Finding[] {
   if (process.platform === 'win32' || (statSync(dataDir).mode & OTHERS) === 0) return [];
   return [
     finding(
       'warning',
       'Privacy',
-      `Other users of this machine can look into ${dataDir}, where accounts and mails lie. The site closes it at its next start, or run "chmod 700" on it.`,
+      `Other users of this machine can read ${dataDir}, which contains accounts and emails. The site corrects that at its next start; or run "chmod 700" on it.`,
     ),
   ];
 }
 
-function room(folder: string): Finding {
+function checkFreeSpace(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  const words = `${sizeLabel(free)} free`;
+  const summary = `${sizeLabel(free)} free`;
   if (free < MIN_FREE)
     return finding(
       'problem',
       'Disk',
-      `${words}: accounts cannot be changed and nothing can be built. Free some space.`,
+      `${summary}: accounts cannot be changed and nothing can be built. Free some space.`,
     );
   if (free < ENOUGH_FREE)
     return finding(
       'warning',
       'Disk',
-      `${words}: a refresh of real data may need up to ${sizeLabel(ENOUGH_FREE)}.`,
+      `${summary}: a refresh of real data may need up to ${sizeLabel(ENOUGH_FREE)}.`,
     );
-  return finding('ok', 'Disk', words);
+  return finding('ok', 'Disk', summary);
 }

@@ -40,6 +40,17 @@ export function embedOfPath(path: string): { kind: EmbedKind; id: string } | nul
   return isKind(first) ? { kind: first, id: second } : null;
 }
 
+/**
+ * The page and the words behind its name, if an address has such: a page of decks, filtered by theme, bracket or price as
+ * in `/commanders/{slug}/budget`, which leads to the page with a query.
+ */
+export function splitFilters(path: string): { page: string; words: string[] } {
+  const [, folder = '', name = '', ...words] = path.replace(/\/$/, '').split('/');
+  return folder === 'commanders' || folder === 'average-decks'
+    ? { page: `/${folder}/${name}`, words: words.map(decoded) }
+    : { page: path, words: [] };
+}
+
 function isKind(word: string): word is EmbedKind {
   return Object.hasOwn(SIZES, word);
 }
@@ -56,59 +67,54 @@ function decoded(part: string): string {
 export function makeOembed(
   { page, embed, title }: Pick<EmbedFacts, 'page' | 'embed' | 'title'>,
   kind: EmbedKind,
-  { maxwidth, maxheight, theme }: OEmbedRequest,
+  requested: OEmbedRequest,
   address: string,
 ): OEmbed {
+  const { maxwidth, maxheight, theme } = requested;
   const size = SIZES[kind];
   const width = Math.min(size.width, maxwidth ?? size.width);
   const whole = width < NARROW ? size.narrow : size.height;
   const height = Math.min(whole, maxheight ?? whole);
   const src = `${address}${embed}${theme === 'auto' ? '' : `?theme=${theme}`}`;
-  const fits =
-    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
   return {
-    version: '1.0',
-    type: 'rich',
-    title,
-    provider_name: 'Deckwright',
-    provider_url: `${address}/`,
-    cache_age: DAY_SECONDS,
+    ...describePage('rich', title, address),
     width,
     height,
     html: `<iframe src="${escapeXml(src)}" title="${escapeXml(`${title} – Deckwright`)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
-    ...(fits
-      ? {
-          thumbnail_url: `${address}/og${page}.png`,
-          thumbnail_width: PICTURE.width,
-          thumbnail_height: PICTURE.height,
-        }
-      : {}),
+    ...thumbnail(page, requested, address),
   };
 }
 
 /** The answer for a page without an embedded card: a link, with the picture of its preview where that fits. */
 export function makeOembedLink(
   { page, title }: { page: string; title: string },
-  { maxwidth, maxheight }: OEmbedRequest,
+  requested: OEmbedRequest,
   address: string,
 ): OEmbed {
-  const fits =
-    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
+  return { ...describePage('link', title, address), ...thumbnail(page, requested, address) };
+}
+
+function describePage(type: 'rich' | 'link', title: string, address: string): OEmbed {
   return {
     version: '1.0',
-    type: 'link',
+    type,
     title,
     provider_name: 'Deckwright',
     provider_url: `${address}/`,
     cache_age: DAY_SECONDS,
-    ...(fits
-      ? {
-          thumbnail_url: `${address}/og${page}.png`,
-          thumbnail_width: PICTURE.width,
-          thumbnail_height: PICTURE.height,
-        }
-      : {}),
   };
+}
+
+function thumbnail(page: string, { maxwidth, maxheight }: OEmbedRequest, address: string): OEmbed {
+  const fits =
+    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
+  return fits
+    ? {
+        thumbnail_url: `${address}/og${page}.png`,
+        thumbnail_width: PICTURE.width,
+        thumbnail_height: PICTURE.height,
+      }
+    : {};
 }
 
 export function oembedXml(answer: OEmbed): string {

@@ -188,7 +188,11 @@ describe('/oembed', () => {
   it.each([
     [501, '/cards/beacon', '&format=yaml'],
     [404, '/cards/no-such-card', ''],
-    [404, '/commanders/cyr-the-lone/budget', ''],
+    [404, '/commanders/cyr-the-lone/no-such-theme', ''],
+    [404, '/commanders/cyr-the-lone/budget/expensive', ''],
+    [404, '/commanders/no-such-commander/budget', ''],
+    [404, '/average-decks/cyr-the-lone/no-such-theme', ''],
+    [404, '/cards/beacon/budget', ''],
     [404, '/no-such-page', ''],
     [401, '/account/decks', ''],
   ])('answers %i for %s%s', async (status, path, more) => {
@@ -233,6 +237,46 @@ describe('/oembed', () => {
     }
     const link = await (await oembed(`${SITE}/recs`)).json();
     expect(link).toMatchObject({ title: 'Improve my deck', thumbnail_url: `${SITE}/og/site.png` });
+  });
+
+  it('knows every page that has a name in its address, in any of its forms', async () => {
+    const names: Record<string, string[]> = {
+      'commanders/:slug': ['cyr-the-lone', 'ada-the-first-bo-the-second', 'dun-the-unplayed', 'wu'],
+      'commanders/:slug/*': [
+        ...['budget', 'expensive', 'tokens', 'upgraded', 'upgraded/Tokens/budget', 'budget/'].map(
+          (words) => `cyr-the-lone/${words}`,
+        ),
+        'bo-the-second-ada-the-first/budget',
+      ],
+      'cards/:slug': ['beacon', 'cyr-the-lone'],
+      'top/:slug': ['creatures'],
+      'decks/:slug': ['cyr-the-lone'],
+      'decks/:slug/:id': [deck.page.replace('/decks/', '')],
+      'average-decks/:slug': ['cyr-the-lone'],
+      'average-decks/:slug/*': ['cyr-the-lone/budget', 'cyr-the-lone/tokens/upgraded'],
+      'articles/:slug': ['time-windows-and-trends'],
+      'guides/:slug': ['how-many-lands'],
+      'tags/:slug': ['tokens', 'elves'],
+      'tags/:slug/:colors': ['tokens/azorius', 'elves/mono-green'],
+      'partners/:slug': ['bo-the-second'],
+      'backgrounds/:slug': ['bo-the-second'],
+      'sets/:slug': ['tst'],
+      'combos/:id': ['1-2'],
+      'lands/:slug': ['azorius'],
+      'precon/:slug': ['first-steps'],
+    };
+    const paths = routes.map(({ path = '' }) => path).filter((path) => /:/.test(path));
+    expect(Object.keys(names).sort()).toEqual(paths.sort());
+    for (const [path, examples] of Object.entries(names))
+      for (const example of examples) {
+        const address = `/${path.replace(/:.*/, '')}${example}`;
+        const answer = await oembed(SITE + address);
+        expect(answer.status, address).toBe(200);
+        const { type, title } = await answer.json();
+        expect(title, address).not.toBe('');
+        // Addresses with filters are those of the commander.
+        if (path === 'commanders/:slug/*') expect([address, type]).toEqual([address, 'rich']);
+      }
   });
 
   it('is answered as all errors are, also for an embedded card of no kind', async () => {

@@ -12,11 +12,12 @@ import {
 } from '../embeds/embed-facts.ts';
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
-import { embedOfPath, makeOembed, makeOembedLink, oembedXml } from '../embeds/oembed.ts';
+import { embedOfPath, makeOembed, makeOembedLink, oembedXml, splitFilters } from '../embeds/oembed.ts';
 import { TOOL_PAGES } from '../embeds/tool-pages.data.ts';
 import { answerOrigin } from '../http/answer-origin.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
 import { pagePreview, SITE_PREVIEW } from '../previews/page-preview.ts';
+import { variantQuery } from '../printers/de-facto/variant.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export const EMBEDS = '/embed';
@@ -78,7 +79,8 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     if (url === undefined || url === '')
       return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
     const address = toPageUrl(c);
-    const path = ownPath(url, [address, ...settings.accounts.moreOrigins]);
+    const own = ownPath(url, [address, ...settings.accounts.moreOrigins]);
+    const path = own === null ? null : withoutFilters(c, own);
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
@@ -142,6 +144,12 @@ async function getPaths(
     if (error instanceof UnknownNameError) return null;
     throw error;
   }
+}
+
+/** The path without its filters, as addresses with a query have the card of all decks; the path itself if a word is no filter. */
+function withoutFilters(c: ApiContext, path: string): string {
+  const { page, words } = splitFilters(path);
+  return variantQuery(c.var.snapshot, words, new URLSearchParams()) === null ? path : page;
 }
 
 const NO_PREVIEW = 'No page of this site with a preview has this address.';

@@ -13,7 +13,6 @@ import { type Api, respondDocument } from '../api/api.ts';
 import { defineRoute } from '../api/define-route.ts';
 import { fileAnswer } from '../http/file-answer.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
-import { readParameters } from './read-parameters.ts';
 
 const BASE = `${VERSION_ONE}/bulk`;
 const LATEST = 'latest';
@@ -26,7 +25,6 @@ const MEDIA_TYPES: Readonly<Record<BulkFile['format'], string>> = {
   parquet: 'application/vnd.apache.parquet',
   meta: 'application/json; charset=utf-8',
 };
-const NO_QUERY = z.object({});
 
 /** All of our numbers as files, written by `deckwright bulk`; `dataDir` is null where a site has no data folder. */
 export function bulkRoutes(api: Api, dataDir: string | null): void {
@@ -45,7 +43,6 @@ export function bulkRoutes(api: Api, dataDir: string | null): void {
       problems: { 400: 'This call has no parameters.' },
     },
     (c) => {
-      readParameters(NO_QUERY, new URL(c.req.url).searchParams);
       const { snapshot } = c.var;
       const index = indexOf(snapshot.manifest.id);
       return respondDocument(c, `${BASE} ${index?.edition} ${index?.generatedAt}`, () => ({

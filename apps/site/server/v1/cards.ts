@@ -9,6 +9,7 @@ import {
   filteredCardResource,
   findCardId,
   findIdentified,
+  missingNumbers,
   toProvenance,
 } from '@deckwright/answers';
 import { printDeckQuery } from '@deckwright/contract';
@@ -202,6 +203,9 @@ function batchRoute(api: Api): void {
           ),
           fields: chosen?.names ?? null,
           not_found: requested.flatMap(({ text, index }) => (index === null ? [text] : [])),
+          warnings: [
+            ...new Set(identifiers.flatMap((identifier) => missingNumbers(snapshot, identifier) ?? [])),
+          ],
           source: toProvenance(snapshot),
         })),
       );

@@ -140,13 +140,12 @@ function queryReader<U extends typeof ITEM_QUERY, Q extends z.ZodObject>(
     shape,
     /** `chosen` are the fields to answer, null for all. @throws AppError invalid-argument */
     read: (c: ApiContext) => {
-      readParameters(shape, readQuery(c));
-      const given = Object.fromEntries(readQuery(c));
-      const own = usual.parse(given);
+      const given = readQuery(c);
+      const own = readParameters(usual, given);
       return {
         usual: own,
         // Safe because a route without a shape of its own has no query.
-        query: (route.query?.parse(given) ?? {}) as z.output<Q>,
+        query: (route.query ? readParameters(route.query, given) : {}) as z.output<Q>,
         chosen: readFields(route.shape, own.fields),
       };
     },

@@ -66,6 +66,19 @@ describe('GET /api/v1/cards/lookup', () => {
         `These data have no numbers of ${owner}, so ${field} finds no card here.`,
       );
     }
+    const identifiers = [{ mtgo_id: 1 }, { oracle_id: 'key-beacon' }, { mtgo_id: 2 }, { multiverse_id: 1 }];
+    for (const omit_missing of [false, true]) {
+      const sent = post({ identifiers, fields: ['name'], omit_missing });
+      const batch = await (await bare.request('/api/v1/cards/batch', sent)).json();
+      expect(batch.not_found).toEqual(['mtgo_id 1', 'mtgo_id 2', 'multiverse_id 1']);
+      // One sentence for each kind of number.
+      expect(batch.warnings).toEqual([
+        expect.stringContaining('These data have no numbers of Magic Online, so mtgo_id finds no card here.'),
+        expect.stringContaining(
+          'These data have no numbers of Gatherer, so multiverse_id finds no card here.',
+        ),
+      ]);
+    }
     await bare.close();
   });
 
@@ -83,6 +96,8 @@ describe('GET /api/v1/cards/lookup', () => {
       undefined,
     ]);
     expect(batch.not_found).toEqual(['mtgo_id 1']);
+    // These data have numbers of Magic Online, and no card has this one.
+    expect(batch.warnings).toEqual([]);
   });
 });
 

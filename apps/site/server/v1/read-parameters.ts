@@ -1,7 +1,6 @@
 import { type ChosenFields, chooseFields, ofShape } from '@deckwright/answers';
 import { LIST_LIMITS } from '@deckwright/contract/schemas';
 import { z } from '@hono/zod-openapi';
-import { checkQuery } from '../api/check-query.ts';
 
 /** The query key of calls that answer one resource. */
 export const ITEM_QUERY = z.object({
@@ -28,11 +27,10 @@ export const LIST_QUERY_KEYS = ITEM_QUERY.extend({
 });
 
 /**
- * The query of a call by its shape.
- * @throws AppError invalid-argument that names the key, also for keys the shape does not have and for those given twice
+ * The values of a query, whose keys `defineRoute` has checked; other keys than those of the shape are left out.
+ * @throws AppError invalid-argument that names the key
  */
 export function readParameters<T extends z.ZodObject>(shape: T, query: URLSearchParams): z.output<T> {
-  checkQuery(shape, query);
   return ofShape(shape, Object.fromEntries(query), 'parameter');
 }
 

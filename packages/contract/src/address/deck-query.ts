@@ -1,4 +1,4 @@
-import { AppError, BUDGETS, type DeckFilters, PLACINGS } from '@deckwright/domain';
+import { AppError, BRACKETS, BUDGETS, type DeckFilters, PLACINGS } from '@deckwright/domain';
 import { CONDITIONS } from './conditions.ts';
 import { inOrder, printQueryValues, type QueryValues, readQueryValues } from './query.ts';
 import { flagKey, nameKey, type QueryKey, wordKey } from './query-key.ts';
@@ -58,6 +58,19 @@ export function printDeckQuery(filters: DeckFilters): string {
 export function toDeckFilters({ conditions, ...asked }: QueryValues<typeof DECK_QUERY>): DeckFilters {
   const { range, bracket, estimated, theme, budget, placing } = asked;
   return { range, bracket, estimated, theme, budget, placing, ...conditions };
+}
+
+/**
+ * The filter that a word behind the name in a commander's address states, such as `budget` in `/commanders/{slug}/budget`: a
+ * theme, which need not exist, if it is no bracket and no price.
+ */
+export function readPathFilter(
+  word: string,
+): { theme: string } | { bracket: (typeof BRACKETS)[number] } | { budget: (typeof BUDGETS)[number] } {
+  const bracket = BRACKETS.find((known) => known === word);
+  if (bracket) return { bracket };
+  const budget = BUDGETS.find((known) => known === word);
+  return budget ? { budget } : { theme: word };
 }
 
 /** Converts filters to query fields. */

@@ -1,6 +1,6 @@
 import type { Answers } from '@deckwright/answers';
-import { printDeckQuery } from '@deckwright/contract';
-import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { printDeckQuery, readPathFilter } from '@deckwright/contract';
+import type { DeckFilters } from '@deckwright/domain';
 import { readFilters } from '../../shared/filters/read-filters.server.ts';
 import { loadPage, refuse, toRefusal } from '../../shared/page/load-page.ts';
 
@@ -24,7 +24,7 @@ export async function pathFilters(
   const filters = readFilters(url);
   const stated: Partial<Pick<DeckFilters, 'theme' | 'bracket' | 'budget'>> = {};
   for (const word of rest.toLowerCase().split('/').filter(Boolean)) {
-    const meaning = getMeaning(word);
+    const meaning = readPathFilter(word);
     const [key] = Object.keys(meaning);
     if (key === undefined || key in stated)
       throw refuse(404, `"${word.slice(0, 100)}" repeats a filter that is already in this address.`);
@@ -40,13 +40,4 @@ export async function pathFilters(
     if (refusal?.status === 400 && stated.theme) throw refuse(404, refusal.message, refusal.nearest);
     return loadPage(Promise.reject(error));
   }
-}
-
-function getMeaning(
-  word: string,
-): Pick<DeckFilters, 'theme'> | Pick<DeckFilters, 'bracket'> | Pick<DeckFilters, 'budget'> {
-  const bracket = BRACKETS.find((known) => known === word);
-  if (bracket) return { bracket };
-  const budget = BUDGETS.find((known) => known === word);
-  return budget ? { budget } : { theme: word };
 }

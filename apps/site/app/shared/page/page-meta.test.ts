@@ -42,7 +42,9 @@ describe('pageMeta', () => {
       { type: 'application/json+oembed', href: `${oembedUrl}&format=json`, title: 'Sol Ring' },
       { type: 'text/xml+oembed', href: `${oembedUrl}&format=xml` },
     ]);
-    expect(found({ noindex: true })).toEqual([]);
+    // Such as a deck's page.
+    expect(found({ noindex: true })).toHaveLength(2);
+    for (const canonical of ['/account', '/account/decks']) expect(found({ canonical })).toEqual([]);
   });
 
   it('writes paths without an origin', () => {

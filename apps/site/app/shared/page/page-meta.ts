@@ -53,7 +53,7 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
     // Only in documents: the browser needs neither it nor its code, and keeps the server-rendered tag.
     ...(import.meta.env.SSR
       ? [
-          ...(facts.noindex ? [] : oembedLinks(title, canonical)),
+          ...oembedLinks(title, canonical),
           ...(facts.hasFeed ? [feedLink(title, canonical)] : []),
           { 'script:ld+json': structuredData({ title, description, canonical, kind, image }) },
         ]
@@ -61,9 +61,12 @@ function found(facts: PageFacts & { canonical: string }): MetaDescriptor[] {
   ];
 }
 
-/** Where programs that show links find the card to embed, or what to call the link; they need absolute addresses. */
+/**
+ * Where programs that show links find the card to embed, or what to call the link; they need absolute addresses. Also on pages
+ * that search engines should not list, such as single decks: who links to one wants it shown.
+ */
 function oembedLinks(title: string, canonical: string): MetaDescriptor[] {
-  if (publicOrigin() === '') return [];
+  if (publicOrigin() === '' || /^\/account(?:\/|$)/.test(canonical)) return [];
   const oembedUrl = absoluteUrl(`/oembed?url=${encodeURIComponent(absoluteUrl(canonical))}`);
   return (['json', 'xml'] as const).map((format) => ({
     tagName: 'link',

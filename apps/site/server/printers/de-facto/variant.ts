@@ -1,5 +1,6 @@
 import type { LoadedSnapshot } from '@deckwright/answers';
-import { BRACKETS, BUDGETS, type DeckFilters } from '@deckwright/domain';
+import { readPathFilter } from '@deckwright/contract';
+import type { DeckFilters } from '@deckwright/domain';
 
 /**
  * The query for the further segments of a commander's address: one bracket, one theme, `budget` or `expensive`, in any
@@ -11,17 +12,11 @@ export function variantQuery(
   query: URLSearchParams,
 ): URLSearchParams | null {
   const requested = new URLSearchParams(query);
-  for (const part of parts.map((each) => each.toLowerCase())) {
-    const key = isOne(BRACKETS, part)
-      ? 'bracket'
-      : isOne(BUDGETS, part)
-        ? 'budget'
-        : themeBySlug(part) === null
-          ? null
-          : 'theme';
-    if (key === null || requested.has(key)) return null;
-    requested.set(key, part);
-  }
+  for (const part of parts.map((each) => each.toLowerCase()))
+    for (const [key, word] of Object.entries(readPathFilter(part))) {
+      if (requested.has(key) || (key === 'theme' && themeBySlug(word) === null)) return null;
+      requested.set(key, word);
+    }
   return requested;
 }
 
@@ -31,8 +26,4 @@ export function variantName({ themes, themeBySlug }: LoadedSnapshot, filters: De
   const name = theme === null ? undefined : themes[themeBySlug(theme) ?? -1]?.name;
   const words = [budget, bracket].map((word) => word && word[0]?.toUpperCase() + word.slice(1));
   return [...words, name && `${name} Theme`].filter(Boolean).join(' ');
-}
-
-function isOne(words: readonly string[], text: string): boolean {
-  return words.includes(text);
 }

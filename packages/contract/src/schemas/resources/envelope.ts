@@ -74,6 +74,11 @@ const notFound = z.array(z.string()).meta({
   description: 'The ids and names that no card has, as they were sent.',
 });
 
+const missingKinds = z.array(z.string()).meta({
+  description:
+    'Why no card has an identifier of some kind, whatever its value: these data have no such numbers. A sentence for each kind sent; empty where they have all.',
+});
+
 /** The answer with one resource: whole, or with the chosen fields only. */
 export function itemSchema<T extends z.ZodObject>(shape: T, id: string) {
   return z.union([
@@ -124,7 +129,7 @@ export function batchSchema<T extends z.ZodObject>(shape: T, id: string) {
     description:
       'An entry for each id, then for each name, then for each identifier, in the order sent. Null where no card has it, unless `omit_missing` leaves it out.',
   };
-  const rest = { not_found: notFound, source: Provenance };
+  const rest = { not_found: notFound, warnings: missingKinds, source: Provenance };
   return z.union([
     z
       .object({ data: z.array(z.union([shape, z.null()])).meta(entries), fields: everyField, ...rest })
