@@ -39,11 +39,9 @@ describe('advice for a list', () => {
       call[0] === 'recommend' ? recommend : snapshot.ask(...call);
     // Safe because the answer is that of the question.
     const context = { snapshot: { ...snapshot, ask: ask as typeof snapshot.ask }, imageHost: null };
-    const { recommendations, reasons } = await adviseDeck(
-      context,
-      { commanders: ['Cyr the Lone'], cards: ['Beacon'] },
-      { parts: ['recommendations', 'reasons'], isWhole: true },
-    );
+    const list = { commanders: ['Cyr the Lone'], cards: ['Beacon'] };
+    const parts = ['recommendations', 'reasons'] as const;
+    const { recommendations, reasons } = await adviseDeck(context, list, { parts, isWhole: true });
     expect([...reasons]).toEqual([
       [wave, [{ reason: share, text: 'in 50% of the 150 decks most like yours' }]],
       [
@@ -54,6 +52,10 @@ describe('advice for a list', () => {
         ],
       ],
     ]);
+    // A list of two cards does not say what it is going to be.
+    const short = await adviseDeck(context, list, { parts });
+    expect([...short.reasons.keys()]).toEqual([wave]);
+    expect(short.recommendations.outRecs).toEqual([]);
     for (const { slug, reasons: texts } of [...recommendations.inRecs, ...recommendations.outRecs])
       expect(texts).toEqual(reasons.get(snapshot.resolver.bySlug(slug)?.card ?? -1)?.map(({ text }) => text));
   });

@@ -11,10 +11,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tiny.close());
 
-/** The recommendations for a body as a caller sent it. */
+/** The recommendations for a body as a caller sent it, of a deck that is whole however few its cards. */
 async function recommend({ view }: PageCalls, body: unknown): Promise<RecsAnswer> {
   const { options: limits, ...deck } = ofShape(RecsRequest, body);
-  const advice = await adviseDeck(view, deck, { parts: ['recommendations'], limits });
+  const advice = await adviseDeck(view, deck, { parts: ['recommendations'], limits, isWhole: true });
   return RecsAnswer.parse(advice.recommendations);
 }
 

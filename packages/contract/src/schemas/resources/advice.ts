@@ -171,7 +171,8 @@ export const Recommendations = z
       example: [],
     }),
     cut: z.array(Recommended).max(100).meta({
-      description: 'Cards of the deck to cut, the first to go first; at most 100, and none of `must_go`.',
+      description:
+        'Cards of the deck to cut, the first to go first; at most 100, and none of `must_go`. Of fewer than 40 cards only those that do nothing in the deck’s colors.',
     }),
     more: z.boolean().meta({ description: 'True where a higher `offset` has more cards to add.' }),
     problems: z.array(z.string()).meta({
