@@ -1,7 +1,6 @@
 import { DeferredMarkup, fetchPart } from '@deckwright/islands';
 import { BackToTop, DecksLink, HeadBand } from '@deckwright/ui';
 import { useMemo, useState } from 'react';
-import { decksOfCard } from '../../shared/cards/decks-of-card.ts';
 import { useAliveHead } from '../../shared/cards/use-dynamic-head.ts';
 import type { RefusedFilter } from '../../shared/filters/add-filter.server.ts';
 import { LazyFilterFields, LazySwitches } from '../../shared/filters/controls.tsx';
@@ -12,6 +11,7 @@ import { CardListViews } from '../../shared/lists/views/card-list-views.tsx';
 import { areEntriesAbsent } from '../../shared/loading/deferred-lists.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.tsx';
 import type { CommanderPageView } from './commander-view.ts';
+import { decksOfCard } from './decks-of-card.ts';
 import { listsInRail } from './rail-height.ts';
 import { readingOrder } from './reading-order.ts';
 

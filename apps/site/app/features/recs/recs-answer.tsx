@@ -1,15 +1,15 @@
 import type { DeckChanges } from '@deckwright/answers';
 import type { RecommendedCard, RecsAnswer } from '@deckwright/contract/schemas';
-import { commanderKey, formatDay, formatExact, NO_FILTERS } from '@deckwright/domain';
+import { formatDay, formatExact } from '@deckwright/domain';
 import { useHydrated } from '@deckwright/islands';
 import { ChevronIcon, cn, DecksLink } from '@deckwright/ui';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { decksOfCard } from '../../shared/cards/decks-of-card.ts';
 import { describeBudget } from './budget-text.ts';
 import { compareRole, describeFewDecks, shortNames } from './compare-role.ts';
 import { CUTS_FROM, listCuts } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
+import { linkToDecksOf } from './link-to-decks.ts';
 import { RecActions } from './rec-actions.tsx';
 import { RecRow } from './rec-row.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
@@ -23,8 +23,7 @@ type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 export function RecsAnswerView({ answer, result, box }: Props) {
   const { advice, insight, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
-  const key = commanderKey(commanders.map(({ slug }) => slug));
-  const linkToDecks = useMemo(() => decksOfCard(`/commanders/${key}`, NO_FILTERS), [key]);
+  const linkToDecks = useMemo(() => linkToDecksOf(commanders), [commanders]);
   if (commanders.length === 0) return null;
   const budget = describeBudget(answer, result);
   const mustGo = advice?.mustGo ?? [];
