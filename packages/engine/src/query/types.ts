@@ -307,6 +307,8 @@ export type RecommendInput = {
    * farther the nearest decks are; absent = no plan.
    */
   planFit?: Float32Array;
+  /** 1…5: the commander's decks above this bracket, stated or estimated, do not make its decks near; absent = all count. */
+  maxBracket?: number;
 };
 
 /**

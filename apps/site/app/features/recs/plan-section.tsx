@@ -30,7 +30,10 @@ export function PlanSection({ plan, form, lands, bracket, isShort }: Props) {
       </h2>
       {lands === null ? null : (
         <p className="font-display text-base font-semibold text-pretty tabular-nums md:text-lg">
-          {planFigures(plan, lands, { stated: form.bracket, byList: bracket })}
+          {planFigures(plan, lands, {
+            stated: form.bracket,
+            byList: plan.bracket === null ? null : bracket,
+          })}
         </p>
       )}
       {themes.length > 0 ? (

@@ -38,8 +38,8 @@ describe('the limits of a plan', () => {
   it('are proposed for a short list, which says nothing of its own, and taken back at a press', () => {
     const short = { bracket: null, maxPrice: null };
     const [anyBracket, anyPrice] = [
-      ['Cards of any bracket', 'limitTo bracket=3', 'Nothing above bracket 3'],
-      ['Cards of any price', 'limitTo maxPrice=20', 'Nothing above $20'],
+      ['Any bracket', 'limitTo bracket=3', 'Nothing above bracket 3'],
+      ['Any price', 'limitTo maxPrice=20', 'Nothing above $20'],
     ];
     expect(shown({}, short)).toEqual([anyBracket, anyPrice]);
     expect(shown({ bracket: '3' }, short)).toEqual([
@@ -76,6 +76,7 @@ describe('a plan in words', () => {
     expect(fewText([])).toBe('');
     expect(themeText({ source: 'player', cards: 1 })).toBe('1 card, your choice');
     expect(themeText({ source: 'commander', cards: 20 })).toBe('20 cards, fits your commander');
+    expect(themeText({ source: 'commander', cards: 0 })).toBe('fits your commander');
     expect(themeText({ source: 'list', cards: 9 })).toBe('9 cards');
   });
 });

@@ -61,7 +61,7 @@ function toProposal({ limit, field, set, proposed }: Proposal): PlanLimitText {
   const words = `Nothing above ${field === 'bracket' ? `bracket ${proposed}` : `$${proposed}`}`;
   const name = PLAN_FIELDS.limitTo;
   return set === ''
-    ? { limit, words: `Cards of any ${limit}`, button: words, name, value: `${field}=${proposed}` }
+    ? { limit, words: `Any ${limit}`, button: words, name, value: `${field}=${proposed}` }
     : { limit, words, button: ALLOW_ANY, name, value: `${field}=` };
 }
 
@@ -104,5 +104,6 @@ export function themeText({
 }: Pick<DescribedPlan['themes'][number], 'source' | 'cards'>): string {
   const counted = formatCounted(cards, 'card');
   if (source === 'player') return `${counted}, your choice`;
-  return source === 'commander' ? `${counted}, fits your commander` : counted;
+  if (source === 'list') return counted;
+  return cards === 0 ? 'fits your commander' : `${counted}, fits your commander`;
 }

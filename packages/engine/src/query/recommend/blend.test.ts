@@ -40,6 +40,7 @@ const deck = (commander: string, cards: string): EngineDeck => ({
 type Input = {
   cards?: string;
   basics?: number;
+  maxBracket?: number;
   commander?: string;
   features?: Record<string, string>;
   precons?: string[];
@@ -47,7 +48,7 @@ type Input = {
 
 function ask(
   decks: readonly EngineDeck[],
-  { cards = '', basics, commander = 'wanda', features = {}, precons = [] }: Input,
+  { cards = '', basics, maxBracket, commander = 'wanda', features = {}, precons = [] }: Input,
 ) {
   const on = loaded(CARDS, decks, AS_OF);
   const known = CARDS.map((_, index): CardFeature[] =>
@@ -65,6 +66,7 @@ function ask(
   const input = {
     ...{ commanders: said.slice(0, 1), cards: said.slice(1), limit: 50 },
     ...(basics === undefined ? {} : { basics }),
+    ...(maxBracket === undefined ? {} : { maxBracket }),
   };
   const answer = recommend(on.engine, input, model);
   return {
@@ -93,6 +95,27 @@ describe('near decks and the card model', () => {
       expect(find(slug)?.score).toBeCloseTo(expected, 10);
     }
     expect(basis).toBe('near-decks');
+  });
+
+  it('count only decks up to the bracket that is asked for, stated or estimated', () => {
+    const brackets = [5, 5, 5, 4, 4, 2, 0, 0, 0, 0];
+    const estimated = [0, 0, 0, 0, 2, 5, 3, 1, 4, 5];
+    const decks = TEN.map((each, index) => ({
+      ...each,
+      bracket: brackets[index] ?? 0,
+      estimatedBracket: estimated[index] ?? 0,
+    }));
+    // Up to 3: one stated as 2 and two estimated as 3 and 1, so 3 / (3 + 10) of an empty list is for them to say, and near decks may
+    // have .6 + .4 · 3 / 13 of it.
+    const part = 3 / 13;
+    for (const [maxBracket, weight] of [
+      [3, part * (0.6 + 0.4 * part)],
+      [5, 0.4],
+    ] as const) {
+      const { find, scores, index } = ask(decks, { maxBracket });
+      const expected = weight + (1 - weight) * (scores[index('a')] ?? 0);
+      expect(find('a')?.score).toBeCloseTo(expected, 10);
+    }
   });
 
   it('decide by how near decks are, for a whole list', () => {

@@ -82,7 +82,7 @@ function computeGate(
     cosine(near.overlap[at]!, near.listNorm, near.norm[at]!) /
     Math.sqrt(Math.max(RECOMMEND.minListShare, length));
   const isNew = query.commander === null;
-  const own = query.commander === null ? 0 : commanderDecks(engine, query.commander);
+  const own = countOwnDecks(engine, query);
   // A few cards are staples as a rule, which are in all decks and make none of them like the list.
   const telling = own >= RECOMMEND.nearOwnDecks ? 1 : Math.min(1, length / RECOMMEND.nearPart);
   const byList = telling * clamp((closeness - RECOMMEND.gateFar) / (RECOMMEND.gateNear - RECOMMEND.gateFar));
@@ -95,6 +95,17 @@ function computeGate(
       (telling === 1 && closeness >= (isNew ? RECOMMEND.nearFromNew : RECOMMEND.nearFrom)) ||
       byCommander >= RECOMMEND.nearByCommander,
   };
+}
+
+/** The commander's decks up to the bracket that the player asks for. */
+function countOwnDecks(engine: Engine, { commander, maxBracket }: RecommendQuery): number {
+  if (commander === null) return 0;
+  if (maxBracket >= 5) return commanderDecks(engine, commander);
+  const { commanderStart, deckBracket, deckEstimatedBracket } = engine;
+  let count = 0;
+  for (let deck = commanderStart[commander]!; deck < commanderStart[commander + 1]!; deck++)
+    if ((deckBracket[deck]! || deckEstimatedBracket[deck]!) <= maxBracket) count++;
+  return count;
 }
 
 function clamp(value: number): number {

@@ -25,6 +25,8 @@ export type RecommendQuery = {
   taken: Uint8Array;
   /** Similarity bonus by the deck's commander index. */
   bonus: Float64Array;
+  /** Of the commander's decks that count as near; 5 = all. */
+  maxBracket: number;
 };
 
 /** Properties of all decks that the model needs, computed once per engine. */
@@ -102,6 +104,7 @@ export function readQuery(engine: Engine, input: RecommendInput): RecommendQuery
     basics: input.basics ?? null,
     taken,
     bonus: bonuses(engine, commanders, commander, list.length),
+    maxBracket: input.maxBracket ?? 5,
   };
 }
 
