@@ -9,7 +9,7 @@ import { describeBudget } from './budget-text.ts';
 import { compareRole, describeFewDecks, shortNames } from './compare-role.ts';
 import { CUTS_FROM, listCuts } from './cut-rule.ts';
 import { FORM_ID } from './deck-form.tsx';
-import { linkToDecksOf } from './link-to-decks.ts';
+import { createDecksLink } from './decks-link.ts';
 import { RecActions } from './rec-actions.tsx';
 import { RecRow } from './rec-row.tsx';
 import { NearCombos, PresentCombos } from './recs-combos.tsx';
@@ -23,7 +23,7 @@ type Props = { answer: RecsAnswer; result: RecsResult; box: DeckBox };
 export function RecsAnswerView({ answer, result, box }: Props) {
   const { advice, insight, share } = result;
   const { commanders, inRecs, combos, sample } = answer;
-  const linkToDecks = useMemo(() => linkToDecksOf(commanders), [commanders]);
+  const linkToDecks = useMemo(() => createDecksLink(commanders), [commanders]);
   if (commanders.length === 0) return null;
   const budget = describeBudget(answer, result);
   const mustGo = advice?.mustGo ?? [];

@@ -61,13 +61,13 @@ it('says less where nothing else speaks for a card, and nothing of few decks', (
 });
 
 it('does not explain a spell by a land that decks play for their colors', () => {
-  const beside = (card: number): Reason => ({ kind: 'with', card, share: 0.9, decks: 100 });
+  const withLand = (card: number): Reason => ({ kind: 'with', card, share: 0.9, decks: 100 });
   const inPrecons = (card: number): Reason => ({ kind: 'precons', card, included: 30, precons: 40 });
-  expect(reasonsFor(RARE, 'near-decks', [beside(DUAL), inPrecons(COFFERS)])).toEqual([
+  expect(reasonsFor(RARE, 'near-decks', [withLand(DUAL), inPrecons(COFFERS)])).toEqual([
     { kind: 'all-decks', share: 0.15, decks: 200 },
   ]);
-  expect(reasonsFor(RARE, 'near-decks', [beside(COFFERS)])).toEqual([beside(COFFERS)]);
-  expect(reasonsFor(NEW, 'near-decks', [beside(DUAL)])).toEqual([beside(DUAL)]);
+  expect(reasonsFor(RARE, 'near-decks', [withLand(COFFERS)])).toEqual([withLand(COFFERS)]);
+  expect(reasonsFor(NEW, 'near-decks', [withLand(DUAL)])).toEqual([withLand(DUAL)]);
 });
 
 it('says what the few decks of a commander play only where half of them do', () => {

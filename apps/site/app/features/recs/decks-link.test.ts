@@ -1,11 +1,11 @@
 import { printDeckQuery } from '@deckwright/contract';
 import { NO_FILTERS } from '@deckwright/domain';
 import { expect, it } from 'vitest';
-import { linkToDecksOf } from './link-to-decks.ts';
+import { createDecksLink } from './decks-link.ts';
 
 it('is the address that filters by the card', () => {
   const names = [{ preposition: 'in' as const, names: ['sol-ring'] }];
-  const link = linkToDecksOf([{ slug: 'tymna-the-weaver' }, { slug: 'kraum-ludevics-opus' }]);
+  const link = createDecksLink([{ slug: 'tymna-the-weaver' }, { slug: 'kraum-ludevics-opus' }]);
   expect(link({ url: '/cards/sol-ring' })).toBe(
     `/decks/kraum-ludevics-opus-tymna-the-weaver${printDeckQuery({ ...NO_FILTERS, names })}`,
   );
