@@ -68,6 +68,28 @@ test('lifts a limit that the list sets, and restores it', async ({ page }) => {
   }
 });
 
+/** A list of the commander of the sample deck and one card. */
+const SHORT_LIST = NEAR_DECK.split('\n').slice(0, 2).join('\n');
+
+test('proposes limits for a short list, fills them into the form, and takes them back', async ({ page }) => {
+  await page.goto('/recs');
+  await page.getByLabel('Deck list').fill(SHORT_LIST);
+  await page.getByRole('button', { name: 'Improve my deck' }).click();
+  const limits = page.getByRole('list', { name: 'Limits of your plan' });
+  await expect(limits).toContainText('Any bracket');
+  await hydrated(page);
+  // That a list has just begun is no problem.
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeHidden();
+  await limits.getByRole('button', { name: 'Nothing above bracket 3' }).click();
+  await expect(limits.getByRole('button', { name: 'Allow any bracket' })).toBeVisible();
+  await limits.getByRole('button', { name: 'Nothing above $20' }).click();
+  await expect(limits.getByRole('button', { name: 'Allow any price' })).toBeVisible();
+  // The first limit is still set.
+  await limits.getByRole('button', { name: 'Allow any bracket' }).click();
+  await expect(limits).toContainText('Any bracket');
+  await expect(limits).toContainText('Nothing above $20');
+});
+
 test('remembers the plan for Back', async ({ page }) => {
   const plan = await ask(page);
   await hydrated(page);
@@ -82,6 +104,17 @@ test('remembers the plan for Back', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('limits a short list at a press', async ({ page }) => {
+    await page.goto('/recs');
+    await page.getByLabel('Deck list').fill(SHORT_LIST);
+    await page.getByRole('button', { name: 'Improve my deck' }).click();
+    const limits = page.getByRole('list', { name: 'Limits of your plan' });
+    await limits.getByRole('button', { name: 'Nothing above bracket 3' }).click();
+    await limits.getByRole('button', { name: 'Nothing above $20' }).click();
+    await expect(limits.getByRole('button', { name: 'Allow any price' })).toBeVisible();
+    await expect(limits.getByRole('button', { name: 'Allow any bracket' })).toBeVisible();
+  });
 
   test('changes the plan, and names what is no theme', async ({ page }) => {
     const plan = await ask(page);

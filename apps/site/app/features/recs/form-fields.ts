@@ -1,4 +1,4 @@
-import { PLAN_FIELDS, readLimitTo, readPlanFields, writePlanFields } from './plan-fields.ts';
+import { readPlanFields, writePlanFields } from './plan-fields.ts';
 import type { RecsForm } from './recs-result.ts';
 
 /** Fields with one value each. */
@@ -7,8 +7,7 @@ const CHECKS = ['excludeLands', 'owned'] as const;
 
 /** What a form contains, whether it was submitted or is still being filled in. */
 export function readRecsForm(input: FormData): RecsForm {
-  const limitTo = readLimitTo(input.get(PLAN_FIELDS.limitTo));
-  const text = (name: string) => (limitTo?.field === name ? limitTo.text : `${input.get(name) ?? ''}`);
+  const text = (name: string) => `${input.get(name) ?? ''}`;
   const named = [...input.getAll('commander'), ...input.getAll('partner')].map((name) => `${name}`.trim());
   return {
     deck: text('deck'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRecsForm, toFormData } from './form-fields.ts';
-import { planOptions, readPlanFields } from './plan-fields.ts';
+import { planOptions, readLimitTo, readPlanFields } from './plan-fields.ts';
 
 /** Fields of a form in order; one name may come several times. */
 function toFields(...fields: [string, string][]): FormData {
@@ -50,6 +50,15 @@ describe('the plan of a form', () => {
     expect(read(...both, ['restore', 'bracket'])).toMatchObject({ anyBracket: false, anyPrice: true });
     expect(read(...both, ['restore', 'price'])).toMatchObject({ anyBracket: true, anyPrice: false });
     expect(read(['lift', 'lands'])).toMatchObject({ anyBracket: false, anyPrice: false });
+  });
+
+  it('takes a limit from a button, and nothing else', () => {
+    const pressed = (value: string) => readLimitTo(toFields(['limitTo', value]));
+    expect(pressed('bracket=3')).toEqual({ bracket: '3' });
+    expect(pressed('maxPrice=20')).toEqual({ maxPrice: '20' });
+    expect(pressed('bracket=')).toEqual({ bracket: '' });
+    for (const wrong of ['', 'bracket=x', 'maxPrice=-1', 'maxPrice=9999', 'deck=1', '__proto__=1'])
+      expect(pressed(wrong)).toEqual({});
   });
 
   it('is one that a request may have, whatever is sent', () => {

@@ -31,13 +31,18 @@ export type PlanLimitName = 'bracket' | 'price';
 
 /** The fields that a button `limitTo` fills or empties; its value is "bracket=3". */
 const LIMIT_FIELDS = ['bracket', 'maxPrice'] as const;
-type LimitField = (typeof LIMIT_FIELDS)[number];
+type FilledLimit = { [field in (typeof LIMIT_FIELDS)[number]]?: string };
 
-/** The field and what the pressed button `limitTo` puts into it; nothing if its value is none of ours. */
-export function readLimitTo(value: unknown): { field: LimitField; text: string } | null {
-  const [name, text = ''] = `${value ?? ''}`.split('=');
+/** What the pressed button `limitTo` puts into a field; nothing if no such button was pressed. */
+export function readLimitTo(fields: FormData): FilledLimit {
+  return parseLimit(fields.get(PLAN_FIELDS.limitTo));
+}
+
+/** The field that a value of the button `limitTo` fills, and its text. */
+export function parseLimit(value: unknown): FilledLimit {
+  const [name, text = ''] = typeof value === 'string' ? value.split('=') : [];
   const field = LIMIT_FIELDS.find((each) => each === name);
-  return field && /^\d{0,3}$/.test(text) ? { field, text } : null;
+  return field && /^\d{0,3}$/.test(text) ? { [field]: text } : {};
 }
 
 /** As many as a request may have, and the longest of them. */

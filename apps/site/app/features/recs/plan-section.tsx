@@ -2,7 +2,7 @@ import type { DescribedPlan, PlanChoice } from '@deckwright/answers';
 import { Button, FIELD, Fold, LABEL } from '@deckwright/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FORM_ID } from './deck-form.tsx';
-import { MAX_PLAN_THEMES, PLAN_FIELDS, readLimitTo, USE_PLAN } from './plan-fields.ts';
+import { MAX_PLAN_THEMES, PLAN_FIELDS, parseLimit, USE_PLAN } from './plan-fields.ts';
 import { fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
 import type { RecsForm } from './recs-result.ts';
 
@@ -96,11 +96,12 @@ function Limits({ plan, form }: Pick<Props, 'plan' | 'form'>) {
 
 /** Shows in the form what the button submits, so that the next answer has it too. */
 function fillLimit(value: string): void {
-  const limit = readLimitTo(value);
   const form = document.getElementById(FORM_ID);
-  const field = limit && form instanceof HTMLFormElement ? form.elements.namedItem(limit.field) : null;
-  if (limit && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
-    field.value = limit.text;
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const [name, text] of Object.entries(parseLimit(value))) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = text;
+  }
 }
 
 /** A theme in the editor, unchecked once it is removed. */

@@ -9,7 +9,7 @@ import { rankedRequest } from '../../shared/collection/owned-answer.ts';
 import { toRefusal } from '../../shared/page/load-page.ts';
 import { compareWithOther } from './compare.server.ts';
 import { readSentList } from './new-list/sent-list.server.ts';
-import { planOptions, readPlanFields } from './plan-fields.ts';
+import { planOptions, readLimitTo, readPlanFields } from './plan-fields.ts';
 import { readPastedDeck } from './read-deck.server.ts';
 import { type CompareWith, type RecsForm, type RecsResult, UNASKED } from './recs-result.ts';
 import { refuseTooLong, TOO_LONG } from './refuse-too-long.ts';
@@ -118,7 +118,8 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
     .filter((value) => typeof value === 'string')
     .map((name) => (replaceNames(name.trim(), replacements) ?? '').slice(0, MAX_NAME))
     .filter(Boolean);
-  const bracket = readText(input, 'bracket');
+  const limitTo = readLimitTo(input);
+  const bracket = limitTo.bracket ?? readText(input, 'bracket');
   const discovery = readText(input, 'discovery');
   const removedName = readText(input, 'unkeep');
   const keep = input
@@ -129,7 +130,7 @@ function readForm(input: FormData, replacements: readonly Replacement[]): RecsFo
   return {
     deck: readText(input, 'deck'),
     commanders: [...new Set(named)].slice(0, MAX_COMMANDERS),
-    maxPrice: readText(input, 'maxPrice').trim(),
+    maxPrice: limitTo.maxPrice ?? readText(input, 'maxPrice').trim(),
     maxTotal: readText(input, 'maxTotal').trim(),
     bracket: /^[1-5]$/.test(bracket) ? bracket : '',
     excludeLands: input.get('excludeLands') !== null,
