@@ -124,7 +124,7 @@ async function isUnpacked(template: string, folder: string, log: (line: string) 
   } catch (error) {
     log(
       `The template ${template} cannot be used, so the embedded database is created without it, which only takes longer ` +
-        `(${error instanceof Error ? error.message : error}). Delete the file, and "npm run build" makes it again.`,
+        `(${error instanceof Error ? error.message : error}).`,
     );
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });

@@ -46,7 +46,7 @@ export function embedOfPath(path: string): { kind: EmbedKind; id: string } | nul
  */
 export function splitFilters(path: string): { page: string; words: string[] } {
   const [, folder = '', name = '', ...words] = path.replace(/\/$/, '').split('/');
-  return folder === 'commanders' || folder === 'average-decks'
+  return name !== '' && (folder === 'commanders' || folder === 'average-decks')
     ? { page: `/${folder}/${name}`, words: words.map(decoded) }
     : { page: path, words: [] };
 }

@@ -112,7 +112,7 @@ export const OTHER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'mustGo.cards': 'The two cards of a pair of commanders. Absent for a single card.',
   'mustGo.reason': 'Why it may not be in the deck, in words.',
   'RecsAnswer.outRecs':
-    'Cards of the deck to cut, the first to go first; at most 100. Of fewer than 40 cards only those that do nothing in the deck’s colors.',
+    'Cards of the deck to cut, the first to go first; at most 100. For a list of fewer than 40 different cards, only those that do nothing in the deck’s colors.',
   'RecsAnswer.errors': 'What is wrong with the list, a sentence each.',
   'RecsAnswer.leaders': 'Cards of the list that can be its commander, where none was sent; at most 12.',
   'RecsAnswer.combos': 'Combos of the deck: complete ones, and those that lack one card.',

@@ -56,6 +56,12 @@ describe('advice for a list', () => {
     const short = await adviseDeck(context, list, { parts });
     expect([...short.reasons.keys()]).toEqual([wave]);
     expect(short.recommendations.outRecs).toEqual([]);
+    // The commander, Beacon and 88 copies are 90 cards, nearly a deck.
+    const copies = (count: number) => ({ ...list, cards: ['Beacon', `${count} Island`] });
+    const readCuts = async (count: number) =>
+      (await adviseDeck(context, copies(count), { parts })).recommendations.outRecs.map(({ name }) => name);
+    expect(await readCuts(88)).toEqual(['Beacon']);
+    expect(await readCuts(87)).toEqual([]);
     for (const { slug, reasons: texts } of [...recommendations.inRecs, ...recommendations.outRecs])
       expect(texts).toEqual(reasons.get(snapshot.resolver.bySlug(slug)?.card ?? -1)?.map(({ text }) => text));
   });

@@ -66,7 +66,7 @@ describe('the plan of a list', () => {
     expect(html).toMatch(/<button[^>]* value="bracket"[^>]* name="lift"/);
     const lifted = await ask(['lift', 'bracket']);
     expect(lifted.form.anyBracket).toBe(true);
-    expect(lifted.text).toContain('Cards of any bracket');
+    expect(lifted.text).toContain('Any bracket');
     expect(lifted.html).toMatch(/<button[^>]* value="bracket"[^>]* name="restore"/);
     const back = await ask(['anyBracket', 'on'], ['restore', 'bracket']);
     expect(back.form.anyBracket).toBe(false);

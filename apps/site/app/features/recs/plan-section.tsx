@@ -3,7 +3,7 @@ import { Button, FIELD, Fold, LABEL } from '@deckwright/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { FORM_ID } from './deck-form.tsx';
 import { MAX_PLAN_THEMES, PLAN_FIELDS, parseLimit, USE_PLAN } from './plan-fields.ts';
-import { fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
+import { ALLOW_ANY, fewText, planFigures, planLimitTexts, themeText } from './plan-text.ts';
 import type { RecsForm } from './recs-result.ts';
 
 type Props = {
@@ -86,7 +86,7 @@ function Limits({ plan, form }: Pick<Props, 'plan' | 'form'>) {
             className="link min-h-11 px-2 md:min-h-9"
           >
             {button}
-            {button.startsWith('Allow') ? <span className="sr-only">{` ${limit}`}</span> : null}
+            {button === ALLOW_ANY ? <span className="sr-only">{` ${limit}`}</span> : null}
           </button>
         </li>
       ))}

@@ -18,13 +18,10 @@ describe('the limits of a plan', () => {
   it('are named with a button that lifts them, and lifted with one that restores them', () => {
     expect(shown({})).toEqual([BRACKET, PRICE]);
     expect(shown({ anyBracket: true })).toEqual([
-      ['Cards of any bracket', 'restore bracket', 'Nothing above bracket 2'],
+      ['Any bracket', 'restore bracket', 'Nothing above bracket 2'],
       PRICE,
     ]);
-    expect(shown({ anyPrice: true })).toEqual([
-      BRACKET,
-      ['Cards of any price', 'restore price', 'Nothing above $12'],
-    ]);
+    expect(shown({ anyPrice: true })).toEqual([BRACKET, ['Any price', 'restore price', 'Nothing above $12']]);
   });
 
   it('are not named where the player sets others, where cards are owned, or where they exclude nothing', () => {
@@ -53,6 +50,7 @@ describe('the limits of a plan', () => {
     // Other limits stand in the form.
     expect(shown({ bracket: '2', maxTotal: '50' }, short)).toEqual([]);
     expect(shown({ bracket: '2', owned: true }, short)).toEqual([]);
+    expect(shown({ bracket: '2', owned: true, maxPrice: '20' }, short)).toEqual([]);
   });
 });
 

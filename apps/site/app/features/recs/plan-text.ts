@@ -36,7 +36,7 @@ export function planLimitTexts(
     const { bracket: table, maxPrice: price } = PROPOSED;
     if (form.bracket === '' || form.bracket === `${table}`)
       texts.push(toProposal({ limit: 'bracket', field: 'bracket', set: form.bracket, proposed: `${table}` }));
-    if (!hasBudget || form.maxPrice === `${price}`)
+    if (!form.owned && (!hasBudget || form.maxPrice === `${price}`))
       texts.push(toProposal({ limit: 'price', field: 'maxPrice', set: form.maxPrice, proposed: `${price}` }));
     return texts;
   }
@@ -49,11 +49,12 @@ export function planLimitTexts(
 
 function toLimit(limit: PlanLimitName, isLifted: boolean, words: string): PlanLimitText {
   return isLifted
-    ? { limit, words: `Cards of any ${limit}`, button: words, name: PLAN_FIELDS.restore, value: limit }
+    ? { limit, words: `Any ${limit}`, button: words, name: PLAN_FIELDS.restore, value: limit }
     : { limit, words, button: ALLOW_ANY, name: PLAN_FIELDS.lift, value: limit };
 }
 
-const ALLOW_ANY = 'Allow any';
+/** The button that lifts a limit. */
+export const ALLOW_ANY = 'Allow any';
 
 type Proposal = { limit: PlanLimitName; field: 'bracket' | 'maxPrice'; set: string; proposed: string };
 

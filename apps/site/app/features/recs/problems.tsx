@@ -34,9 +34,9 @@ export function Problems({ result, box }: Props) {
   const list = useNewList(result, box);
   const isComplete = list !== null && list.added + list.cut > 0 && list.size === DECK_SIZE;
   const shown = advice ? SHOWN_AT_CARDS : SHOWN_ABOVE;
-  // That a list has just begun is no problem, and its head counts the cards.
-  const isSizeRight = isComplete || (insight !== null && !isNearFull(insight));
-  const problems = faults.filter(({ kind }) => !shown.includes(kind) && !(isSizeRight && kind === 'size'));
+  // That a list still has room is no problem, and its head counts the cards.
+  const hidesSize = isComplete || (insight !== null && !isNearFull(insight));
+  const problems = faults.filter(({ kind }) => !shown.includes(kind) && !(hidesSize && kind === 'size'));
   const missing = unknown.filter(isNotInData);
   const named = unknown.filter((name) => !isNotInData(name));
   const newer = missing.length > 0 ? <Newer missing={missing} cardDate={cardDate} /> : null;

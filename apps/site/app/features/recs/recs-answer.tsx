@@ -47,7 +47,9 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           {describeBasis(answer)}{' '}
           {answer.basis === 'cards' ? '' : describeFewDecks(advice?.decks ?? 0, shortNames(commanders))}{' '}
           {budget ? ` ${budget}` : ''}
-          {share ? ` ${describeShare(share, answer.basis)}` : ''}
+          {share
+            ? ` ${describeShare(share, answer.basis === 'near-decks' && result.deckSize >= LIKE_FROM)}`
+            : ''}
         </p>
       </div>
       {inRecs.length === 0 && answer.numDecks > 0 ? <p>{describeNothing(share)}</p> : null}
@@ -93,12 +95,11 @@ function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): st
     : `${from} Few of those are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
 
-function describeShare(
-  { ranked, owned }: NonNullable<RecsResult['share']>,
-  basis: RecsAnswer['basis'],
-): string {
-  const what =
-    basis === 'near-decks' ? 'that decks like yours play and yours doesn’t' : 'that could be added';
+/** No decks are called like a list of fewer cards. */
+const LIKE_FROM = 20;
+
+function describeShare({ ranked, owned }: NonNullable<RecsResult['share']>, hasDecksLikeIt: boolean): string {
+  const what = hasDecksLikeIt ? 'that decks like yours play and yours doesn’t' : 'that could be added';
   return ranked === 1
     ? `There is one card ${what}; you ${owned === 1 ? 'own it' : 'don’t own it'}.`
     : `Of the ${formatExact(ranked)} cards ${what}, you own ${formatExact(owned)}.`;

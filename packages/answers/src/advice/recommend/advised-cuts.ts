@@ -15,6 +15,9 @@ import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import { readPlanFacts } from '../proposal/read-facts.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 
+/** So many copies are nearly a deck, however few of them are different. */
+const NEARLY_WHOLE = 90;
+
 type Advised = Pick<AdvisedDeck, 'legalCommanders' | 'cards' | 'deck'> & {
   /** How many lands fewer than advised the list runs, by copies, negative for more; null if that is not known. */
   lackingLands: number | null;
@@ -37,6 +40,10 @@ export function advisedCuts(
   adds: readonly Pick<Recommendation, 'card'>[],
   keep: readonly number[],
 ): Recommendation[] {
+  const size = countCards(
+    deck,
+    commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),
+  );
   const cuts = chooseCuts({
     facts: readPlanFacts(snapshot),
     plan,
@@ -52,12 +59,12 @@ export function advisedCuts(
     keep: new Set(keep),
     asOfDay: toDay(snapshot.manifest.asOf ?? '') ?? Number.POSITIVE_INFINITY,
     lackingLands,
-    size: countCards(
-      deck,
-      commanders.reduce((bits, index) => bits | (snapshot.cards[index]?.colorIdentity ?? 0), 0),
-    ),
+    size,
   });
-  return isWhole || limits.isTelling ? cuts : cuts.filter(({ reasons }) => reasons.some(isDeadInColors));
+  // Of 33 Mountains and 30 copies of a card few names are different.
+  return isWhole || limits.isTelling || size.cards >= NEARLY_WHOLE
+    ? cuts
+    : cuts.filter(({ reasons }) => reasons.some(isDeadInColors));
 }
 
 /** Whether the card does nothing in a deck of these colors; a card that finds nothing may yet be given something to find. */

@@ -8,7 +8,7 @@ import { chooseReasons } from './choose-reasons.ts';
 const [ROCK, ELF, RARE, NEW, DUAL, COFFERS] = [0, 1, 2, 3, 4, 5];
 const ELVES = { name: 'Elves', type: 'Elf' } as PlanTheme;
 
-/** Only what is read. Of 200 decks that could run the rock 90 do, 30 of 200 the rare card, and 5 of 10 the new one. */
+/** Only what is read. Of 200 decks that could run the rock 90 do, 30 of 200 the rare card, 5 of 10 the new one, and 4 of 200 the dual land. */
 const snapshot = {
   cards: [
     { primaryType: 'Artifact', roles: [] },
@@ -18,9 +18,9 @@ const snapshot = {
     { primaryType: 'Land', roles: ['fixing-land'] },
     { primaryType: 'Land', roles: ['utility-land'] },
   ],
-  overview: { cardDecks: [90, 120, 30, 5], cardPotential: [200, 200, 200, 10] },
+  overview: { cardDecks: [90, 120, 30, 5, 4, 0], cardPotential: [200, 200, 200, 10, 200, 200] },
 } as unknown as LoadedSnapshot;
-const facts = { inPrecons: [0, 0, 0, 4] } as unknown as SnapshotProposalFacts;
+const facts = { inPrecons: [0, 0, 0, 4, 0, 0] } as unknown as SnapshotProposalFacts;
 const plan = {
   fit: {
     fit: [0, 0.9, 0, 0],
@@ -85,4 +85,8 @@ it('calls no decks like a list of fewer than 20 cards', () => {
   expect(reasonsFor(ROCK, 'near-decks', [near, own], 20)).toEqual([near, own, staple]);
   // 0.9 + 1 / 3 is more than the 1.15 of all decks.
   expect(reasonsFor(ROCK, 'near-decks', [near, own], 19)).toEqual([own, played, staple]);
+  // Nor where nothing else speaks for a card: 4 of 200 decks.
+  const hardly = { kind: 'all-decks', share: 0.02, decks: 200 };
+  expect(reasonsFor(DUAL, 'near-decks', [near], 19)).toEqual([hardly]);
+  expect(reasonsFor(DUAL, 'near-decks', [near], 20)).toEqual([near]);
 });

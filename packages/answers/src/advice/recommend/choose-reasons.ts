@@ -9,7 +9,7 @@ type ReasonsInput = {
   facts: SnapshotProposalFacts;
   plan: AdvisedPlan;
   basis: AdviceBasis;
-  /** Number of cards that the player named beside the commanders. */
+  /** Number of different cards that the player named beside the commanders; infinite for a whole deck. */
   length: number;
   /** Cards that the same answer cuts: no reason names one. */
   cut: ReadonlySet<number>;
@@ -17,7 +17,8 @@ type ReasonsInput = {
 
 /** Fewer decks are no evidence. */
 const MIN_DECKS = 20;
-const HALF = 0.5;
+/** Of a commander's few decks, more than this agree where a reason names them. */
+const MIN_OWN_SHARE = 0.5;
 /** What so many decks of a commander agree on says more than our own list of staples. */
 const SOME_DECKS = 10;
 /** No decks are called like a list of fewer cards. */
@@ -38,7 +39,7 @@ const LAST_SHARE = 0.1;
 /**
  * The reasons of each addition that a player would accept, strongest first: what many of the commander's decks or of the
  * decks most like the list play, what decks with a card of the list play, the plan, precons. Never by a card that the same
- * answer cuts, or from fewer than 20 decks; "much like" only between cards of one kind, and for at most one in three.
+ * answer cuts, or from fewer than 20 decks but the commander’s own, of which half agree; "much like" only between cards of one kind, and for at most one in three.
  */
 export function chooseReasons(additions: readonly Recommendation[], input: ReasonsInput): Recommendation[] {
   let alike = 0;
@@ -58,7 +59,7 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const mayBeAlike = alike < Math.ceil((index + 1) / ALIKE_EVERY);
     const reasons = others.length > 0 ? others : mayBeAlike ? found : [];
     if (reasons[0]?.kind === 'alike') alike++;
-    return { ...addition, reasons: reasons.length > 0 ? reasons : [lastReason(addition, input)] };
+    return { ...addition, reasons: reasons.length > 0 ? reasons : [lastReason(addition.card, input)] };
   });
 }
 
@@ -80,7 +81,7 @@ function isAccepted(card: number, reason: Reason, { snapshot, cut, basis, length
       );
     case 'commander':
       // Fewer are counted out, which says how few they are; "in 1 of 4" would speak against the card.
-      return reason.decks >= MIN_DECKS || reason.share >= HALF;
+      return reason.decks >= MIN_DECKS || reason.share >= MIN_OWN_SHARE;
     case 'similar-decks':
     case 'lift':
       return basis === 'near-decks' && length >= MIN_LENGTH;
@@ -164,13 +165,13 @@ function allDecksReason(card: number, { snapshot: { overview } }: ReasonsInput, 
 }
 
 /** Where nothing else speaks for a card: what of the plan it serves a little, how many decks of any commander or precons run it. */
-function lastReason({ card, reasons }: Recommendation, input: ReasonsInput): Reason {
+function lastReason(card: number, input: ReasonsInput): Reason {
   const served = input.plan.fit.reason(card);
   if (served) return toPlanReason(served.theme, false);
-  const [played] = input.basis === 'cards' ? [] : allDecksReason(card, input, LAST_SHARE);
-  const near =
-    input.basis === 'near-decks' ? reasons.find(({ kind }) => kind === 'similar-decks') : undefined;
-  return played ?? near ?? { kind: 'in-precons', precons: input.facts.inPrecons[card] ?? 0 };
+  // What decks of the commander play is there for them, however few of all decks play it.
+  const from = input.basis === 'near-decks' ? 0 : LAST_SHARE;
+  const [played] = input.basis === 'cards' ? [] : allDecksReason(card, input, from);
+  return played ?? { kind: 'in-precons', precons: input.facts.inPrecons[card] ?? 0 };
 }
 
 function toPlanReason({ name, type }: PlanTheme, isNamed: boolean): Reason {

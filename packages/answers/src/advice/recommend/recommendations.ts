@@ -128,7 +128,11 @@ export async function recommendations(
     : output.cut;
   const removed = [...mustGo, ...cut].map(({ card: index }) => index);
   const add = plan
-    ? withReasons(snapshot, arranged, plan, { basis: output.basis, removed, length: cards.length })
+    ? withReasons(snapshot, arranged, plan, {
+        basis: output.basis,
+        removed,
+        length: isWhole ? Number.POSITIVE_INFINITY : cards.length,
+      })
     : arranged;
   const page = add.slice(offset, wanted);
   const shown = options.order === 'reading' ? sortForReading(page, reading.cards) : page;

@@ -45,7 +45,7 @@ export const RecommendationsRequest = DeckListBody.extend({
   }),
   bracket: z.number().int().min(1).max(5).optional().meta({
     description:
-      'Bracket, 1…5, above which no card may lift the deck; 4 and 5 exclude nothing. Where absent, that of a list of 40 different cards or more, by our estimate (`plan.bracket` of the answer), unless `any_bracket` or `owned` is sent.',
+      'Bracket, 1…5, above which no card may lift the deck; 4 and 5 exclude nothing. Below 5, decks of the commander above it do not count as decks like the list. Where absent, that of a list of 40 different cards or more, by our estimate (`plan.bracket` of the answer), unless `any_bracket` or `owned` is sent.',
   }),
   any_bracket: z.boolean().optional().meta({
     description:
@@ -172,7 +172,7 @@ export const Recommendations = z
     }),
     cut: z.array(Recommended).max(100).meta({
       description:
-        'Cards of the deck to cut, the first to go first; at most 100, and none of `must_go`. Of fewer than 40 cards only those that do nothing in the deck’s colors.',
+        'Cards of the deck to cut, the first to go first; at most 100, and none of `must_go`. For a list of fewer than 40 different cards, only those that do nothing in the deck’s colors.',
     }),
     more: z.boolean().meta({ description: 'True where a higher `offset` has more cards to add.' }),
     problems: z.array(z.string()).meta({

@@ -76,7 +76,7 @@ const notFound = z.array(z.string()).meta({
 
 const missingKinds = z.array(z.string()).meta({
   description:
-    'Why no card has an identifier of some kind, whatever its value: these data have no such numbers. A sentence for each kind sent; empty where they have all.',
+    'One sentence for each kind of identifier that was sent and of which these data have no numbers at all; empty if they have all of them.',
 });
 
 /** The answer with one resource: whole, or with the chosen fields only. */

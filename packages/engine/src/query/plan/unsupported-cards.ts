@@ -9,7 +9,7 @@ import { returnsCreatures, returnsOthers, WORKS_AGAINST } from './works-against.
 /** A shorter list may still get what a card lives on, unless its plan is another. */
 const MIN_CARDS = 40;
 /** So many cards of a type in a shorter list may be the beginning of more. */
-const MIN_BEGUN = 2;
+const MIN_IN_SHORT_LIST = 2;
 /** A card for a creature type does little in a deck with fewer cards that are of it or name it. */
 const MIN_OF_TYPE = 6;
 /** What rewards cards of a type does little in a deck with fewer of them. */
@@ -119,7 +119,7 @@ export function unsupportedCards(
   const isShort = played.length < MIN_CARDS;
   if (isShort && plan.themes.length === 0) return () => false;
   const enough = (min: number): number =>
-    isShort ? Math.max(MIN_BEGUN, Math.ceil((min * played.length) / MIN_CARDS)) : min;
+    isShort ? Math.max(MIN_IN_SHORT_LIST, Math.ceil((min * played.length) / MIN_CARDS)) : min;
   const ofType = new Map<string, number>();
   for (const index of deck.cards) {
     const card = facts.cards[index];

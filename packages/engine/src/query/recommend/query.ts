@@ -25,7 +25,7 @@ export type RecommendQuery = {
   taken: Uint8Array;
   /** Similarity bonus by the deck's commander index. */
   bonus: Float64Array;
-  /** Of the commander's decks that count as near; 5 = all. */
+  /** The highest bracket at which decks of the commander make its decks near; 5 = any. Decks without a bracket do. */
   maxBracket: number;
 };
 
