@@ -24,6 +24,21 @@ describe('advice for a list', () => {
     }
   });
 
+  it('hands on the bracket that is asked for, for decks of the commander of a short list', async () => {
+    const { snapshot } = tiny;
+    const sent: (number | undefined)[] = [];
+    const ask = async (...call: Parameters<typeof snapshot.ask>) => {
+      // Safe because the input is that of the question.
+      if (call[0] === 'recommend') sent.push((call[1] as { maxBracket?: number }).maxBracket);
+      return snapshot.ask(...call);
+    };
+    const context = { snapshot: { ...snapshot, ask: ask as typeof snapshot.ask }, imageHost: null };
+    const list = { commanders: ['Cyr the Lone'], cards: ['Beacon'] };
+    for (const limits of [{ bracket: 3 } as const, {}])
+      await adviseDeck(context, list, { parts: ['recommendations'], limits });
+    expect(sent).toEqual([3, undefined]);
+  });
+
   it('has the reasons of all cards to add and to cut as data, with the sentences that the answer states', async () => {
     const { snapshot } = tiny;
     const getCard = (name: string): number => snapshot.resolver.find(name) ?? -1;

@@ -44,8 +44,8 @@ export const RecsRequest = z
         maxTotal: z.number().min(0).max(1_000_000).optional(),
         /**
          * Exclude cards that would lift the deck above this bracket, 1…5: Game Changers, mass land denial, extra turns
-         * and two-card combos, considering each card together with those above it in the answer. The commander's decks above it
-         * do not count as near.
+         * and two-card combos, considering each card together with those above it in the answer. Of fewer than 40 different
+         * cards, the commander's decks above it do not count as near.
          */
         bracket: z.number().int().min(1).max(5).optional(),
         /** Also add cards above the bracket of the list, which is the limit where no other is set. */

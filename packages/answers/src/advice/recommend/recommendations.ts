@@ -100,7 +100,8 @@ export async function recommendations(
           ranked: options.ranked ? MAX_RANKED : wanted + 1,
           discovery: options.discovery ?? 0,
           keep: keep.cards,
-          ...(options.bracket === undefined ? {} : { maxBracket: options.bracket }),
+          // A longer list says by itself what it is like.
+          ...(options.bracket === undefined || plan?.limits.isTelling ? {} : { maxBracket: options.bracket }),
           ...(plan ? { planFit: fitInOrder(plan.fit.fit, bracket) } : {}),
         });
   const hasNothing = commanders.length > 0 && snapshot.manifest.counts.decks === 0 && output.add.length === 0;

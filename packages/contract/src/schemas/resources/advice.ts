@@ -45,7 +45,7 @@ export const RecommendationsRequest = DeckListBody.extend({
   }),
   bracket: z.number().int().min(1).max(5).optional().meta({
     description:
-      'Bracket, 1…5, above which no card may lift the deck; 4 and 5 exclude nothing. Below 5, decks of the commander above it do not count as decks like the list. Where absent, that of a list of 40 different cards or more, by our estimate (`plan.bracket` of the answer), unless `any_bracket` or `owned` is sent.',
+      'Bracket, 1…5, above which no card may lift the deck; 4 and 5 exclude nothing. For a list of fewer than 40 different cards, decks of the commander above it do not count as decks like the list. Where absent, that of a list of 40 different cards or more, by our estimate (`plan.bracket` of the answer), unless `any_bracket` or `owned` is sent.',
   }),
   any_bracket: z.boolean().optional().meta({
     description:
