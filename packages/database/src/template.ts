@@ -11,8 +11,8 @@ const ESSENTIAL = 'global/pg_control';
 
 /**
  * Where `npm run build` puts a new, empty embedded database: PGlite takes 4.3 s of processor time to create one, and unpacking
- * takes 0.2 s. It depends on the version of PGlite, not on the machine, its
- * language or its time zone; the identifier that PostgreSQL gives a database is the same on all sites of a build, and nothing here uses it.
+ * takes 0.2 s. It depends on the version of PGlite, not on the machine, its language or its time zone. All sites of one build
+ * share the identifier that PostgreSQL gives a database; nothing here uses it.
  */
 export function templateFile(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');

@@ -47,7 +47,7 @@ describe('the limits of a plan', () => {
       anyBracket,
       ['Nothing above $20', 'limitTo maxPrice=', 'Allow any'],
     ]);
-    // Other limits stand in the form.
+    // A limit of the player's own is shown in the form instead.
     expect(shown({ bracket: '2', maxTotal: '50' }, short)).toEqual([]);
     expect(shown({ bracket: '2', owned: true }, short)).toEqual([]);
     expect(shown({ bracket: '2', owned: true, maxPrice: '20' }, short)).toEqual([]);

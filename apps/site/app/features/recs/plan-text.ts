@@ -22,8 +22,8 @@ const UNLIMITED_BRACKET = 4;
 const PROPOSED = { bracket: 3, maxPrice: 20 } as const;
 
 /**
- * The limits that the list itself sets on cards to add, and for a short list two that the player may set. Others that the player
- * sets in the form stand there; owned cards have no price.
+ * The limits that the list itself sets on cards to add, and for a short list two that the player may set. A limit of
+ * the player's own is shown in the form instead; owned cards have no price.
  */
 export function planLimitTexts(
   { bracket, maxPrice }: Pick<DescribedPlan, 'bracket' | 'maxPrice'>,

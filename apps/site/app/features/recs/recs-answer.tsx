@@ -95,7 +95,7 @@ function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): st
     : `${from} Few of those are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
 
-/** No decks are called like a list of fewer cards. */
+/** A list of fewer cards is not compared with decks “like yours”. */
 const LIKE_FROM = 20;
 
 function describeShare({ ranked, owned }: NonNullable<RecsResult['share']>, hasDecksLikeIt: boolean): string {

@@ -61,7 +61,7 @@ export function advisedCuts(
     lackingLands,
     size,
   });
-  // Of 33 Mountains and 30 copies of a card few names are different.
+  // A deck with 33 Mountains and 30 copies of one card has few different names, and is whole.
   return isWhole || limits.isTelling || size.cards >= NEARLY_WHOLE
     ? cuts
     : cuts.filter(({ reasons }) => reasons.some(isDeadInColors));

@@ -17,11 +17,11 @@ type ReasonsInput = {
 
 /** Fewer decks are no evidence. */
 const MIN_DECKS = 20;
-/** Of a commander's few decks, more than this agree where a reason names them. */
+/** Where a commander has few decks, a card that fewer than this share of them play is not recommended because of them. */
 const MIN_OWN_SHARE = 0.5;
 /** What so many decks of a commander agree on says more than our own list of staples. */
 const SOME_DECKS = 10;
-/** No decks are called like a list of fewer cards. */
+/** A list of fewer cards is not compared with the “decks most like yours”. */
 const MIN_LENGTH = 20;
 /** What fewer of the decks most like the list play is there for another reason, if there is one. */
 const FEW_OF_NEAR = 0.1;
@@ -31,9 +31,9 @@ const ALIKE_EVERY = 3;
 const ALIKE_THEMES = 0.6;
 /** A card that fits the plan this well is there for it. */
 const PLANNED = 0.3;
-/** A card that this share of all decks that could run it do run is there because most players choose it. */
+/** From this share of the decks that could run a card on, how many do is a reason … */
 const STAPLE_SHARE = 0.25;
-/** … and where nothing else speaks for it, this share. */
+/** … and from this share on where there is no other reason. */
 const LAST_SHARE = 0.1;
 
 /**
