@@ -109,6 +109,12 @@ export function findsLandTypes(facts: ProposalFacts, card: number): readonly str
   return readNeeds(facts, card).finds.filter((type) => type in LAND_TYPES);
 }
 
+/** Whether basics of this land type, such as "forest", make a color of the deck. */
+export function isLandTypeWithin(type: string, identity: ColorIdentity): boolean {
+  const color = LAND_TYPES[type];
+  return color !== undefined && isWithin(color, identity);
+}
+
 function toNeeds(text: string): CardNeeds {
   return {
     cheaper: LESS.exec(text)?.[1] ?? null,

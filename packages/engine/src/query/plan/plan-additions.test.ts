@@ -167,3 +167,26 @@ it('leaves out what lacks its support, but not what many of the decks most like 
     false,
   ]);
 });
+
+it('offers a fetch land without a target only while lands of its types are still to come', () => {
+  const text = 'Search your library for a Forest or Plains card, put it onto the battlefield, then shuffle.';
+  const fetch = [insightCard('Windswept Heath', 'Land', { text })];
+  const count = (lackingLands: number | null, identity: number): number =>
+    planAdditions([{ card: 0, score: 1, reasons: [] }], {
+      facts: proposalFacts(fetch, []),
+      strengths: findCardStrengths(fetch),
+      plan: NO_PLAN,
+      fit: { isWanted: () => true, isOfMainType: () => false, overlap: () => null },
+      deck: { identity, cards: [], makes: () => identity },
+      lackingLands,
+      basis: 'near-decks',
+      nearness: 1,
+      bracket: 5,
+    }).length;
+  // White and green (1 and 16), no Forest and no Plains in the list yet.
+  expect(count(5, 17)).toBe(1);
+  expect(count(4, 17)).toBe(0);
+  expect(count(null, 17)).toBe(0);
+  // Blue and black: neither of its types will come.
+  expect(count(20, 6)).toBe(0);
+});
