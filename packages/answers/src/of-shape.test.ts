@@ -2,7 +2,7 @@ import * as schemas from '@deckwright/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ofShape } from './of-shape.ts';
+import { ofShape, unknownKey } from './of-shape.ts';
 
 /** The wording of the validator itself. */
 const RAW = /expected|Invalid|Too (?:small|big)|Unrecognized|NaN/;
@@ -41,6 +41,7 @@ describe('a value of another form', () => {
     [{ ids: [] }, 'The field "ids" must have at least 1 entry.'],
     [{ ids: ['a', 'b', 'c'] }, 'The field "ids" must have at most 2 entries.'],
     [{ sort: 'age' }, 'The field "sort" must be one of name, price.'],
+    [{ sort: 'prise' }, 'The field "sort" must be one of name, price. Did you mean "price"?'],
     [{ terms: false }, 'The field "terms" must be true: accept the terms.'],
     [{ address: 'nowhere' }, 'The field "address" has the wrong format.'],
     [{ either: true }, 'The field "either" has none of the allowed forms.'],
@@ -54,6 +55,23 @@ describe('a value of another form', () => {
     expect(() => ofShape(SHAPE, value)).toThrow(
       expect.objectContaining({ code: 'invalid-argument', message }),
     );
+  });
+
+  it.each([
+    // Two letters in turn, one left out, one too many, one wrong: one edit each.
+    ['crads', ['combos', 'cards', 'commanders'], 'cards'],
+    ['txt', ['name', 'text'], 'text'],
+    ['colros', ['role', 'colors', 'color_identity'], 'colors'],
+    ['limmit', ['limit', 'list'], 'limit'],
+    ['MAX_PRISE', ['max_total', 'max_price'], 'max_price'],
+    // Shared pairs of letters: ca, ar, rd of 3 + 7 and of 3 + 4 pairs, .6 and .86.
+    ['card', ['card_ids', 'cards'], 'cards'],
+    // A run of one letter is like nothing.
+    ['a'.repeat(5000), ['name', 'aa'], null],
+    ['x', ['name', 'text'], null],
+  ])('%s: the nearest name of %j is %s', (given, known, nearest) => {
+    const hint = /Did you mean "([^"]+)"/.exec(unknownKey('field', given, known))?.[1] ?? null;
+    expect(hint).toBe(nearest);
   });
 
   it('is called a parameter where it comes from a query', () => {

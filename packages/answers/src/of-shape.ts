@@ -1,4 +1,5 @@
 import { AppError } from '@deckwright/domain';
+import { editDistance } from '@deckwright/search';
 import { z } from 'zod';
 
 /** What a value is for: a field of a body, or a key of a query. */
@@ -27,7 +28,8 @@ export function ofShape<T extends z.ZodType>(
   }
   const path = issue && issue.path.length > 0 ? z.core.toDotPath(issue.path).slice(0, 200) : '';
   const subject = path === '' ? 'The body' : `The ${kind} "${path}"`;
-  throw new AppError('invalid-argument', `${subject} ${issue?.message ?? 'cannot be read'}.`);
+  const message = issue?.message ?? 'cannot be read';
+  throw new AppError('invalid-argument', `${subject} ${message}${message.endsWith('?') ? '' : '.'}`);
 }
 
 /** What to say of a key that a call does not have: the one that may be meant, and all that it has. */
@@ -37,11 +39,7 @@ export function unknownKey(
   known: readonly string[],
   subject = 'This call',
 ): string {
-  const similar = known
-    .map((name) => ({ name, likeness: likeness(name, key.slice(0, 100)) }))
-    .filter(({ likeness: score }) => score >= MIN_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)[0];
-  const hint = similar ? ` Did you mean "${similar.name}"?` : '';
+  const hint = didYouMean(key, known);
   return `${subject} has no ${kind} "${key.slice(0, 100)}".${hint} It has: ${known.join(', ') || 'none'}.`;
 }
 
@@ -55,18 +53,29 @@ function objectAt(shape: unknown, path: readonly PropertyKey[]): z.ZodObject | n
   return step === undefined ? shape : objectAt(shape.shape[String(step)], rest);
 }
 
-/** Two thirds of "max_prise" are in "max_price". */
-const MIN_LIKENESS = 0.5;
+/** " Did you mean …?" with the known name that is most similar to the one given; empty if none is. */
+function didYouMean(given: string, known: readonly string[]): string {
+  const best = known
+    .map((name) => ({ name, likeness: likeness(name.toLowerCase(), given.slice(0, 100).toLowerCase()) }))
+    .filter((each) => each.likeness >= MIN_LIKENESS)
+    .sort((one, other) => other.likeness - one.likeness)[0];
+  return best ? ` Did you mean "${best.name}"?` : '';
+}
 
-/** Shared pairs of letters of all of both, 0…1 (Dice). */
+/** Of "txt" and "text" .75, by one letter of four; of "card" and "cards_in" .55, by their shared pairs of letters. */
+const MIN_LIKENESS = 0.55;
+
+/** How similar two names are, 0…1: the letters that stay in an edit of the longer, or the shared pairs of letters (Dice), if that is more. */
 function likeness(a: string, b: string): number {
   const [left, right] = [toLetterPairs(a), toLetterPairs(b)];
   const shared = left.filter((pair) => right.includes(pair)).length;
-  return (2 * shared) / Math.max(1, left.length + right.length);
+  const byPairs = (2 * shared) / Math.max(1, left.length + right.length);
+  const byLetters = 1 - editDistance(a, b) / Math.max(1, a.length, b.length);
+  return Math.max(byPairs, byLetters);
 }
 
 function toLetterPairs(text: string): string[] {
-  return Array.from(text.toLowerCase().slice(1), (letter, at) => (text[at] ?? '').toLowerCase() + letter);
+  return Array.from(text.slice(1), (letter, at) => (text[at] ?? '') + letter);
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -94,7 +103,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value': {
       if (issue.input === undefined) return 'is missing';
       const values = issue.values.map(String);
-      return values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+      if (values.length === 1) return `must be ${values[0]}`;
+      const hint = typeof issue.input === 'string' ? didYouMean(issue.input, values) : '';
+      return `must be one of ${values.join(', ')}${hint && `.${hint}`}`;
     }
     case 'unrecognized_keys':
       return `has no field "${issue.keys[0]?.slice(0, 100)}"`;
