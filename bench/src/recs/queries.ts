@@ -62,7 +62,8 @@ export function toQuery(
     cards: rest.map(at),
     hidden: [...hidden].map(at),
     whole: [...deck.cards].map(at),
-    basics: length === undefined ? deck.basics : null,
+    // Who names a part of a deck names no basics.
+    basics: length === undefined ? deck.basics : 0,
     pool: ranked,
   };
 }

@@ -70,8 +70,8 @@ function likeness(a: string, b: string): number {
   const [left, right] = [toLetterPairs(a), toLetterPairs(b)];
   const shared = left.filter((pair) => right.includes(pair)).length;
   const byPairs = (2 * shared) / Math.max(1, left.length + right.length);
-  const byLetters = 1 - editDistance(a, b) / Math.max(1, a.length, b.length);
-  return Math.max(byPairs, byLetters);
+  const byEdits = 1 - editDistance(a, b) / Math.max(1, a.length, b.length);
+  return Math.max(byPairs, byEdits);
 }
 
 function toLetterPairs(text: string): string[] {

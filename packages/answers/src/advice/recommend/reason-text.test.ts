@@ -1,8 +1,8 @@
 import { CARD_ROLES, CARD_TYPES } from '@deckwright/domain';
-import type { DeadReason } from '@deckwright/engine/query';
+import type { DeadReason, Reason } from '@deckwright/engine/query';
 import { describe, expect, it } from 'vitest';
 import type { LoadedSnapshot } from '../../snapshot/loaded-snapshot.ts';
-import { describeReason, roleCards } from './reason-text.ts';
+import { describeReason, describeReasons, roleCards } from './reason-text.ts';
 
 describe('describeReason', () => {
   /** Only what is read. */
@@ -49,6 +49,33 @@ describe('describeReason', () => {
     expect(precons(2, 2)).toBe('in both precons with Beacon');
     expect(precons(4, 4)).toBe('in all 4 precons with Beacon');
     expect(precons(12, 25)).toBe('in 12 of 25 precons with Beacon');
+  });
+
+  it('says that a list of ours is not from decks only where no other reason is', () => {
+    const ours = { kind: 'staple', role: 'ramp' } as const;
+    const texts = (...reasons: Reason[]) => describeReasons(snapshot, reasons).map(({ text }) => text);
+    expect(texts(ours)).toEqual(['from our list of ramp cards, not from decks']);
+    const all = { kind: 'all-decks', share: 0.5, decks: 20 } as const;
+    expect(texts(ours, all)).toEqual([
+      'from our list of ramp cards',
+      expect.stringMatching(/^in 50% of 20 /),
+    ]);
+    const plan = { kind: 'plan', theme: 'Blink', type: null, isNamed: true } as const;
+    const precons = { kind: 'precons', card: 0, included: 2, precons: 2 } as const;
+    expect(texts(plan, precons)).toEqual(['from our list for Blink', 'in both precons with Beacon']);
+    expect(texts(plan, ours)).toEqual([
+      ...['from our list for Blink, not from decks', 'from our list of ramp cards, not from decks'],
+    ]);
+  });
+
+  it('counts cards without those that must go', () => {
+    // 102 cards of which one is banned: 101 count, one too many.
+    expect(describeReason(snapshot, { kind: 'oversize', cards: 102, surplus: 1 })).toMatch(
+      /^101 cards without those that must go, 1 too many;/,
+    );
+    expect(describeReason(snapshot, { kind: 'oversize', cards: 103, surplus: 3 })).toMatch(
+      /^103 cards, 3 too many;/,
+    );
   });
 
   it('says why a card is dead, one too many, or off the plan', () => {

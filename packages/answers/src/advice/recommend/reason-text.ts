@@ -1,4 +1,4 @@
-import { formatShare } from '@deckwright/domain';
+import { DECK_SIZE, formatShare } from '@deckwright/domain';
 import type { DeadReason, Reason } from '@deckwright/engine/query';
 import { decks } from '../../format/index.ts';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
@@ -8,6 +8,20 @@ const MIN_PRECONS = 3;
 
 /** A reason and its sentence: what follows from a reason is read from the reason, since sentences are reworded. */
 export type DescribedReason = { reason: Reason; text: string };
+
+const COUNTED_FROM_DECKS: ReadonlySet<Reason['kind']> = new Set([
+  ...(['with', 'commander', 'similar-decks', 'lift', 'all-decks', 'precons', 'in-precons'] as const),
+]);
+const NOT_FROM_DECKS = ', not from decks';
+
+/** The reasons of one card. That our own list does not come from decks is only said where no other of them does. */
+export function describeReasons(snapshot: LoadedSnapshot, reasons: readonly Reason[]): DescribedReason[] {
+  const fromDecks = reasons.some(({ kind }) => COUNTED_FROM_DECKS.has(kind));
+  return reasons.map((reason) => {
+    const text = describeReason(snapshot, reason);
+    return { reason, text: fromDecks ? text.replace(NOT_FROM_DECKS, '') : text };
+  });
+}
 
 /** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
 export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string {
@@ -38,26 +52,32 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
     case 'many':
       return `one of ${reason.count} ${roleCards(reason.role)}; ${reason.usual} are plenty`;
     case 'oversize':
-      return `${reason.cards} cards, ${reason.surplus} too many; the list would miss this one little`;
+      return `${describeSize(reason)}, ${reason.surplus} too many; the list would miss this one little`;
     case 'off-plan':
       return reason.themes.length === 0
         ? 'in no role that a deck needs'
         : `does not serve ${listNames(reason.themes)}${reason.hasRole ? '' : ' and has no other role'}`;
     case 'weak':
-      return `from our list of ${reason.strength} cards, not from decks`;
+      return `from our list of ${reason.strength} cards${NOT_FROM_DECKS}`;
     case 'staple':
-      return `from our list of ${roleCards(reason.role)}, not from decks`;
+      return `from our list of ${roleCards(reason.role)}${NOT_FROM_DECKS}`;
     case 'all-decks':
       return `in ${toPart(reason, sample)} that could run it`;
     case 'in-precons':
       return reason.precons < MIN_PRECONS ? 'by its rules text' : `in ${reason.precons} precons`;
     case 'plan':
       return reason.isNamed
-        ? `from our list ${reason.type === null ? `for ${reason.theme}` : `of ${reason.type} cards`}, not from decks`
+        ? `from our list ${reason.type === null ? `for ${reason.theme}` : `of ${reason.type} cards`}${NOT_FROM_DECKS}`
         : `serves the plan: ${reason.theme}`;
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;
   }
+}
+
+/** How many cards are counted; without those that must go anyway, if there are such. */
+function describeSize({ cards, surplus }: { cards: number; surplus: number }): string {
+  const counted = DECK_SIZE + surplus;
+  return counted === cards ? `${cards} cards` : `${counted} cards without those that must go`;
 }
 
 function describeDead(why: DeadReason): string {

@@ -21,7 +21,7 @@ import { additionsToRead, advisedAdditions, withReasons } from './advised-additi
 import { advisedCuts } from './advised-cuts.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
-import { type DescribedReason, describeReason } from './reason-text.ts';
+import { type DescribedReason, describeReasons } from './reason-text.ts';
 
 const MAX_RECS = 100;
 const MAX_REASONS = 3;
@@ -167,7 +167,7 @@ export async function recommendations(
   };
 
   function describe(found: readonly Reason[]): DescribedReason[] {
-    return found.slice(0, MAX_REASONS).map((reason) => ({ reason, text: describeReason(snapshot, reason) }));
+    return describeReasons(snapshot, found.slice(0, MAX_REASONS));
   }
 
   function card(index: number): ApiCard[] {
