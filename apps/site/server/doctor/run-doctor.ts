@@ -4,6 +4,7 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { getContact } from '../settings/site-settings.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkCountDay } from './check-count-day.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkMaxAge } from './check-max-age.ts';
@@ -34,6 +35,7 @@ export async function runDoctor({ env, now, listed = [] }: Options): Promise<Fin
     checkFolder(dataDir),
     checkData(dataDir, now),
     checkMaxAge(env, dataDir),
+    checkCountDay(dataDir),
     checkStore(settings, publishedId(dataDir)),
     checkDatabase(settings),
     checkMail(settings),
