@@ -2,6 +2,7 @@ import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/dom
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { getContact } from '../settings/site-settings.ts';
+import { describeSlowMode } from '../startup/production-mode.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkCountDay } from './check-count-day.ts';
@@ -51,7 +52,13 @@ export async function runDoctor({ env, now, listed = [] }: Options): Promise<Fin
     checkBackup(dataDir, now, settings.maxBackupAgeDays),
     checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
-  const settingsFound = [...checkSettings(settings), ...checkNames(env, listed), ...checkWorkers(env)];
+  const slow = describeSlowMode(env);
+  const settingsFound = [
+    ...checkSettings(settings),
+    ...checkNames(env, listed),
+    ...checkWorkers(env),
+    ...(slow === null ? [] : [finding('warning', 'Settings', slow)]),
+  ];
   return [
     node,
     ...(settingsFound.length > 0 ? settingsFound : [finding('ok', 'Settings', 'are all readable')]),
