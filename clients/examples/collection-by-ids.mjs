@@ -17,6 +17,8 @@ for (let at = 0; at < rows.length; at += 100) {
   for (const [index, card] of data.entries()) if (card) owned.push({ card, count: part[index]?.count ?? 0 });
 }
 const worth = owned.reduce((sum, { card, count }) => sum + count * (card.prices.tcgplayer?.price ?? 0), 0);
-console.log(`${owned.length} of ${rows.length} found, worth ${worth.toFixed(2)} USD at TCGplayer`);
-for (const { card } of owned.toSorted((a, b) => b.card.num_decks - a.card.num_decks).slice(0, 3))
-  console.log(`${card.name}: in ${card.num_decks} decks`);
+console.log(`Rows found: ${owned.length} of ${rows.length}, worth ${worth.toFixed(2)} USD at TCGplayer`);
+// A card may have several rows.
+const different = [...new Map(owned.map(({ card }) => [card.id, card])).values()];
+for (const card of different.toSorted((a, b) => b.num_decks - a.num_decks).slice(0, 3))
+  console.log(`Decks with ${card.name}: ${card.num_decks}`);

@@ -16,10 +16,10 @@ const deck = {
   cards: list.cards.map(({ id, name, quantity }) => `${quantity} ${id ?? name}`),
 };
 const { data: found } = await combos.find(client, { ...deck, limit: 20 });
-console.log(`${found.present_count} complete, ${found.near_count} lack one card`);
+console.log(`Combos complete: ${found.present_count}, one card short: ${found.near_count}`);
 for (const { name, results } of found.present) console.log(`Complete: ${name} (${results.join(', ')})`);
-const byPrice = found.near.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
-for (const { card, price, count } of byPrice.slice(0, 5))
+// They come cheapest first, of all and not only of the 20.
+for (const { card, price, count } of found.near.slice(0, 5))
   console.log(`Add ${card.name}, ${price ?? 'without a'} USD: completes ${count}`);
 const { data: estimate } = await brackets.estimate(client, deck);
 console.log(`Bracket ${estimate.bracket}, ${estimate.name}: ${estimate.reasons.join('; ')}`);

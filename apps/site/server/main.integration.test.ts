@@ -94,6 +94,29 @@ describe('a wrong setting', () => {
   });
 });
 
+describe('the mode of a site started by hand', () => {
+  prepareFolder(temporaryFolder);
+  /** Ends before pages are loaded, and says which React they would get. */
+  const startWith = async (mode: string): Promise<string> => {
+    const site = start({
+      ...{ NODE_ENV: mode, HOST: '203.0.113.1' },
+      NODE_OPTIONS: `--import="data:text/javascript,process.on('exit',()=>console.error('mode',process.env.NODE_ENV))"`,
+    });
+    await site.exit;
+    return site.stderr();
+  };
+
+  it('is production where none is named, and any other is warned of in one line', async () => {
+    expect(await startWith('')).not.toContain('slower');
+    expect(await startWith('')).toMatch(/^mode production$/m);
+    const slow = await startWith('development');
+    expect(slow.match(/^.*slower.*$/gm)).toEqual([
+      expect.stringMatching(/NODE_ENV is development: .* Set NODE_ENV=production, or unset it\./),
+    ]);
+    expect(slow).toMatch(/^mode development$/m);
+  });
+});
+
 describe('the site as a process', () => {
   prepareFolder(() => createSiteFolder());
   let site: SiteProcess;

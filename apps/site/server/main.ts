@@ -1,6 +1,7 @@
 import { announce, fail, stopOnSignal } from './run-site.ts';
 import { checkNodeVersion } from './settings/node-version.ts';
 import { keepCompiledCode } from './startup/compiled-code.ts';
+import { describeSlowMode, preferProduction } from './startup/production-mode.ts';
 
 /**
  * The site: reads the settings, locks the data folder, serves until told to stop. With `--check-settings` it only
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
     readSettings(process.env);
     return;
   }
+  preferProduction(process.env);
   keepCompiledCode(process.env);
   const [{ startSite }, { BUILT_PAGES }, { openSiteLog }] = await Promise.all([
     import('./start-site.ts'),
@@ -20,6 +22,8 @@ async function main(): Promise<void> {
     import('./observability/site-log.ts'),
   ]);
   const log = openSiteLog(process.env, process.stdout.isTTY === true);
+  const slow = describeSlowMode(process.env);
+  if (slow !== null) console.warn(slow);
   const site = await startSite(process.env, BUILT_PAGES, log);
   stopOnSignal(site, log);
   announce(site, log);

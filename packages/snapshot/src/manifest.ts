@@ -78,6 +78,8 @@ const Fields = z.object({
   generatedAt: z.iso.datetime(),
   /** The newest date of counted decks that no single deck set, or as given; null without dated decks. */
   asOf: calendarDate.nullable(),
+  /** The build was told this day, so that one without the option may come to another. Absent otherwise; no part of the content. */
+  asOfGiven: z.literal(true).optional(),
   /** Maximum age of counted dated decks, in days before `asOf`; null = no limit. */
   maxAgeDays: count.nullable(),
   /** Built from the starter set. */

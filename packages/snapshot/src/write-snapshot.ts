@@ -38,6 +38,8 @@ import { rulingLines } from './rulings.ts';
 
 export type SnapshotContent = {
   asOf: string | null;
+  /** The build was told this day. */
+  asOfGiven?: boolean | undefined;
   maxAgeDays: number | null;
   sample: boolean;
   salt?: SaltSources | undefined;
@@ -102,7 +104,8 @@ export async function writeSnapshot(
     },
     async (existing) => {
       const found = await verifiedOrNull(dataDir, basename(existing));
-      return found === null || (found.details !== details && !keepDetails);
+      if (found === null || keepDetails) return found === null;
+      return found.details !== details || (found.asOfGiven ?? false) !== (content.asOfGiven ?? false);
     },
   );
   return { id: basename(written.path), created: written.created };
@@ -185,6 +188,7 @@ function fillFolder(folder: string, content: SnapshotContent, generatedAt: strin
     format: SNAPSHOT_FORMAT,
     version: SNAPSHOT_VERSION,
     asOf: content.asOf,
+    ...(content.asOfGiven ? { asOfGiven: true as const } : {}),
     maxAgeDays: content.maxAgeDays,
     sample: content.sample,
     ...(content.salt ? { salt: content.salt } : {}),

@@ -68,6 +68,7 @@ export async function buildSnapshot(
   const { votes, importedCards } = inputs.salt.sources;
   const content: SnapshotContent = {
     asOf: count.asOfDay === null ? null : toDate(count.asOfDay),
+    asOfGiven: options.asOfDay !== null,
     maxAgeDays: options.maxAgeDays,
     sample: inputs.sample,
     salt: votes + importedCards > 0 ? inputs.salt.sources : undefined,

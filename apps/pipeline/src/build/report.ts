@@ -6,7 +6,7 @@ import { type ListSummary, MANY_BASICS } from './list-summary.ts';
 
 /** What each rule drops, in words. */
 const RULES: Readonly<Record<DeckRejection, string>> = {
-  'future-date': 'saved or complete only after the day of the build',
+  'future-date': 'saved or complete only after the day of the build or of --as-of',
   'older-version': 'older version of the same deck',
   'no-list': 'result of a tournament without a list',
   'no-commander': 'no commander named',

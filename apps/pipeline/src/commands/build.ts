@@ -14,13 +14,7 @@ import {
   toDay,
 } from '@deckwright/domain';
 import { findUnknownNames } from '@deckwright/engine/query';
-import {
-  currentSnapshotId,
-  dataPaths,
-  pruneSnapshots,
-  readRefreshReport,
-  writeSnapshot,
-} from '@deckwright/snapshot';
+import { currentSnapshotId, dataPaths, pruneSnapshots, writeSnapshot } from '@deckwright/snapshot';
 import { buildSnapshot } from '../build/build-snapshot.ts';
 import { checkSnapshot } from '../build/check-snapshot.ts';
 import type { ChooseOptions } from '../build/choose-decks.ts';
@@ -38,6 +32,7 @@ import { snapshotFacts } from '../refresh/snapshot-facts.ts';
 import { beginStoreRun, bringHere, publishEverywhere, type StoreRun } from '../store/store-run.ts';
 import { bulkAfterwards } from './bulk.ts';
 import { chooseMaxAge, DEFAULT_MAX_AGE_DAYS } from './choose-max-age.ts';
+import { describeOneOff, hasRealData, refuseContradicted } from './one-off-build.ts';
 import { PreviousRefresh } from './previous-refresh.ts';
 
 const SHOWN_NAMES = 10;
@@ -48,7 +43,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   options: {
     'as-of': {
       value: 'DATE',
-      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date of the decks with ten of a source in the 30 days before; where data is refreshed only with --no-publish, as the next refresh counts as of the newest date',
+      help: 'Count as on this day (YYYY-MM-DD) instead of the newest date of the decks with ten of a source in the 30 days before, in this build alone: the next one, or a refresh, counts as of the newest date again. Where data is refreshed only with --no-publish',
     },
     'max-age-days': {
       value: 'N',
@@ -71,11 +66,7 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
   async run(context, values) {
     const options = chooseOptions(values, context);
     const checked = values.check ? 'without-losses' : 'always';
-    if (values['as-of'] !== undefined && isRefreshed(context) && !values.sample && !values['no-publish'])
-      throw new AppError(
-        'invalid-argument',
-        'This data is refreshed, and the next refresh would count as of the newest date of the decks again. Add --no-publish to --as-of; "publish ID" serves that snapshot until then.',
-      );
+    if (!values['no-publish']) refuseContradicted(values, context);
     await withPipelineLock(context, async (paths) => {
       const { env, terminal } = context;
       const publish = values['no-publish'] ? 'never' : checked;
@@ -92,15 +83,6 @@ publishes it. A running site takes it up by itself; with SNAPSHOT_STORE, every s
     });
   },
 });
-
-/** Longer ago, whatever refreshed this data does not any more. */
-const LAST_REFRESH_MS = 14 * 86_400_000;
-
-function isRefreshed({ dataDir, env, now }: CommandContext): boolean {
-  if (env.REFRESH_AT?.trim()) return true;
-  const last = readRefreshReport(dataDir)?.startedAt;
-  return last !== undefined && now().getTime() - Date.parse(last) < LAST_REFRESH_MS;
-}
 
 /** `without-losses`: only if it has lost no more compared with the published one than a day can explain. */
 export type PublishWhen = 'always' | 'without-losses' | 'never';
@@ -169,6 +151,7 @@ export async function buildAndPublish(
       : [];
   const publish = when !== 'never' && losses.length === 0;
   const warnings = past?.warnings ?? [];
+  const replaces = publish && inputs.sample && hasRealData(dataDir);
   if (publish && past) warnings.push(...recorded(past));
   if (publish) warnings.push(...(await publishEverywhere(context, store, id, withdrawOthers)).warnings);
   let removed: string[] = [];
@@ -215,6 +198,8 @@ export async function buildAndPublish(
     if (bulk !== null) warnings.push(bulk);
   }
   for (const each of warnings) terminal.err(`Warning: ${each}\n`);
+  const later = count.rejects.get('future-date') ?? 0;
+  terminal.out(describeOneOff({ asOf: content.asOf, given: options.asOfDay !== null, later, replaces }));
   terminal.out(publish ? `Published ${id}\n` : `Not published; "publish ${id}" does that\n`);
   const nextDay = findFirstDay(built.count.nextDay, past?.nextDay ?? null);
   return { id, unchanged: served === id, losses, nextDay, warnings };

@@ -10,7 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { currentSnapshotId, dataPaths, readRefreshReport, writeRefreshReport } from '@deckwright/snapshot';
+import {
+  currentSnapshotId,
+  dataPaths,
+  readManifest,
+  readRefreshReport,
+  writeRefreshReport,
+} from '@deckwright/snapshot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeMiniMirror } from '../testing/mini-mirror.fixture.ts';
 import { deckwrightWith, type Run } from '../testing/run.fixture.ts';
@@ -209,6 +215,36 @@ describe('a refresh', () => {
     writeRefreshReport(bench.dataDir, { ...report, startedAt });
     expect(await deckwrightWith({}, bench.dataDir, ...args)).toMatchObject({ code: 0 });
   });
+
+  it('is not contradicted by a build of the sample, and each build says what no later one goes on with', async () => {
+    const build = (...args: string[]) => deckwrightWith({}, bench.dataDir, 'build', ...args);
+    const manifest = () => readManifest(bench.dataDir, currentSnapshotId(bench.dataDir) ?? '');
+    // Never refreshed: of the six decks, that of 2024-03-01 is later.
+    const { out } = await build('--as-of', '2024-02-15');
+    expect(out).toMatch(
+      /^Warning: --as-of is of this build alone\. It counts as of 2024-02-15 and leaves out 1 later deck; the next build, refresh/m,
+    );
+    expect(out).toContain('Published');
+    expect(manifest()).toMatchObject({ asOf: '2024-02-15', asOfGiven: true });
+    expect((await deckwrightWith({}, bench.dataDir, 'status')).out).toContain('as of 2024-02-15 (--as-of)');
+    expect((await build()).out).not.toContain('Warning: --as-of');
+    expect(manifest().asOfGiven).toBeUndefined();
+    // The same day, found and told: one id, and what is said of it is that of the last build.
+    const { id, asOf } = manifest();
+    await build('--as-of', asOf ?? '');
+    expect(manifest()).toMatchObject({ id, asOfGiven: true });
+    await build();
+    expect(manifest().id).toBe(id);
+    expect(manifest().asOfGiven).toBeUndefined();
+    expect((await build('--sample')).out).toContain('Warning: the sample takes the place of real data');
+    expect((await build('--sample')).out).not.toContain('Warning: the sample');
+    await refresh();
+    expect(await build('--sample')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Add --no-publish to --sample'),
+    });
+    expect(manifest().sample).toBe(false);
+  }, 120_000);
 
   it('waits as long as asked to, and restarts if a connection was cut', async () => {
     upstream.troubles.set('/scryfall/bulk-data', { once: { status: 429, retryAfter: '1' } });

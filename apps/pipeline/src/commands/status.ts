@@ -110,9 +110,10 @@ function lakeLines(dataDir: string): string[] {
 function snapshotRow(dataDir: string, id: string, published: boolean): string[] {
   const mark = published ? 'published' : '';
   try {
-    const { generatedAt, asOf, sample, counts } = readManifest(dataDir, id);
+    const { generatedAt, asOf, asOfGiven, sample, counts } = readManifest(dataDir, id);
     const about = `${counted(counts.decks, 'deck')}${sample ? ' (sample)' : ''}`;
-    return [id, `written ${generatedAt}`, asOf === null ? 'no date' : `as of ${asOf}`, about, mark];
+    const date = asOf === null ? 'no date' : `as of ${asOf}${asOfGiven ? ' (--as-of)' : ''}`;
+    return [id, `written ${generatedAt}`, date, about, mark];
   } catch (error) {
     if (error instanceof AppError)
       return [id, error.code === 'failed-precondition' ? 'of another version' : 'damaged', '', '', mark];

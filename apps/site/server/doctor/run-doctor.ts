@@ -2,8 +2,10 @@ import { AppError, readAddresses, type UpstreamAddresses } from '@deckwright/dom
 import { currentSnapshotId } from '@deckwright/snapshot';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { getContact } from '../settings/site-settings.ts';
+import { describeSlowMode } from '../startup/production-mode.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkCountDay } from './check-count-day.ts';
 import { checkData } from './check-data.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkMaxAge } from './check-max-age.ts';
@@ -34,6 +36,7 @@ export async function runDoctor({ env, now, listed = [] }: Options): Promise<Fin
     checkFolder(dataDir),
     checkData(dataDir, now),
     checkMaxAge(env, dataDir),
+    checkCountDay(dataDir),
     checkStore(settings, publishedId(dataDir)),
     checkDatabase(settings),
     checkMail(settings),
@@ -49,7 +52,13 @@ export async function runDoctor({ env, now, listed = [] }: Options): Promise<Fin
     checkBackup(dataDir, now, settings.maxBackupAgeDays),
     checkCertificate(settings.certificate, [settings.site.origin, ...settings.accounts.moreOrigins], now),
   ]);
-  const settingsFound = [...checkSettings(settings), ...checkNames(env, listed), ...checkWorkers(env)];
+  const slow = describeSlowMode(env);
+  const settingsFound = [
+    ...checkSettings(settings),
+    ...checkNames(env, listed),
+    ...checkWorkers(env),
+    ...(slow === null ? [] : [finding('warning', 'Settings', slow)]),
+  ];
   return [
     node,
     ...(settingsFound.length > 0 ? settingsFound : [finding('ok', 'Settings', 'are all readable')]),

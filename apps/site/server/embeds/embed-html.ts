@@ -6,7 +6,13 @@ export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** `style` is the text of the style sheet, `address` the origin of the site. */
-type Dress = { theme: EmbedTheme; style: string; address: string };
+type Dress = {
+  theme: EmbedTheme;
+  style: string;
+  address: string;
+  /** Says that the numbers are without the filters of the page that was linked. */
+  unfiltered: boolean;
+};
 
 type Html = ReturnType<typeof html>;
 
@@ -28,7 +34,7 @@ export function embedHtml(facts: EmbedFacts, dress: Dress): Html {
     html`<header>${image === null ? '' : html`<img src="${image}" alt="" width="488" height="680" referrerpolicy="no-referrer">`}<div>
 <p class="kind">${kind} ${colors === null ? '' : pips(colors)}</p>
 <h1>${link(dress, facts.page, title)}</h1>
-<p class="line">${line}</p></div></header>
+<p class="line">${line}</p>${dress.unfiltered ? html`<p class="note">All of it, without the filters of the link</p>` : ''}</div></header>
 <dl>${figures.map(({ value, label }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${rows.length === 0 ? '' : html`<section><h2>${rowsTitle}</h2><p class="note">${rowsNote}</p><ul>${rows.map((row) => rowHtml(row, dress))}</ul></section>`}
 ${curve === null ? '' : curveHtml(curve)}`,

@@ -1,3 +1,6 @@
+import { queryAt } from '@deckwright/answers';
+import { printQueryValues, readQueryValues } from '@deckwright/contract';
+import { AppError } from '@deckwright/domain';
 import { escapeXml } from '../feeds/sitemap-xml.ts';
 import type { EmbedFacts, EmbedKind } from './embed-facts.ts';
 import type { EmbedTheme } from './embed-html.ts';
@@ -22,7 +25,12 @@ export type OEmbedRequest = {
   maxwidth: number | null;
   maxheight: number | null;
   theme: EmbedTheme;
+  /** The page shows a part of what the answer is about. */
+  filtered: boolean;
 };
+
+/** Has an embedded card say that it is about all decks, unlike the page that was linked. */
+export const UNFILTERED = { key: 'filters', word: 'none' } as const;
 
 type OEmbed = Record<string, string | number>;
 
@@ -51,6 +59,27 @@ export function splitFilters(path: string): { page: string; words: string[] } {
     : { page: path, words: [] };
 }
 
+/** Keys that only order a page or turn its leaves. */
+const ORDERING = ['page', 'by', 'dir'];
+
+/** Whether the query of a page chooses a part of its decks or entries. False for one that cannot be read, or that has none. */
+export function hasFilters(page: string, query: URLSearchParams): boolean {
+  const keys = Object.fromEntries(
+    Object.entries(queryAt(page.replace(/\/$/, '')) ?? {}).filter(([, { name }]) => !ORDERING.includes(name)),
+  );
+  try {
+    return printQueryValues(keys, readQueryValues(keys, query).values) !== '';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid-argument') return false;
+    throw error;
+  }
+}
+
+/** What a title says of a page whose filters do not count. */
+function titleFor(title: string, { filtered }: Pick<OEmbedRequest, 'filtered'>): string {
+  return filtered ? `${title} (without the filters of the link)` : title;
+}
+
 function isKind(word: string): word is EmbedKind {
   return Object.hasOwn(SIZES, word);
 }
@@ -75,9 +104,13 @@ export function makeOembed(
   const width = Math.min(size.width, maxwidth ?? size.width);
   const whole = width < NARROW ? size.narrow : size.height;
   const height = Math.min(whole, maxheight ?? whole);
-  const src = `${address}${embed}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+  const query = new URLSearchParams([
+    ...(requested.filtered ? [[UNFILTERED.key, UNFILTERED.word]] : []),
+    ...(theme === 'auto' ? [] : [['theme', theme]]),
+  ]);
+  const src = `${address}${embed}${query.size === 0 ? '' : `?${query}`}`;
   return {
-    ...describePage('rich', title, address),
+    ...describePage('rich', titleFor(title, requested), address),
     width,
     height,
     html: `<iframe src="${escapeXml(src)}" title="${escapeXml(`${title} – Deckwright`)}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
@@ -91,7 +124,10 @@ export function makeOembedLink(
   requested: OEmbedRequest,
   address: string,
 ): OEmbed {
-  return { ...describePage('link', title, address), ...thumbnail(page, requested, address) };
+  return {
+    ...describePage('link', titleFor(title, requested), address),
+    ...thumbnail(page, requested, address),
+  };
 }
 
 function describePage(type: 'rich' | 'link', title: string, address: string): OEmbed {
@@ -105,9 +141,12 @@ function describePage(type: 'rich' | 'link', title: string, address: string): OE
   };
 }
 
-function thumbnail(page: string, { maxwidth, maxheight }: OEmbedRequest, address: string): OEmbed {
+/** None for a page with filters: the picture has the numbers of all decks. */
+function thumbnail(page: string, { maxwidth, maxheight, filtered }: OEmbedRequest, address: string): OEmbed {
   const fits =
-    (maxwidth ?? PICTURE.width) >= PICTURE.width && (maxheight ?? PICTURE.height) >= PICTURE.height;
+    !filtered &&
+    (maxwidth ?? PICTURE.width) >= PICTURE.width &&
+    (maxheight ?? PICTURE.height) >= PICTURE.height;
   return fits
     ? {
         thumbnail_url: `${address}/og${page}.png`,

@@ -14,6 +14,8 @@ describe('canonicalPath', () => {
     ['//evil.example/x', '/evil.example/x'],
     ['/cards//Sol-Ring//', '/cards/sol-ring'],
     ['/cards/%C3%86ther', '/cards/%C3%86ther'],
+    ['/cards/Fire-//-Ice', '/cards/fire-ice'],
+    ['/cards/who-%2F%2F-what-%2f%2f-when', '/cards/who-what-when'],
   ])('turns %s into %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

@@ -10,9 +10,12 @@ import {
 } from '@deckwright/contract';
 import { AppError } from '@deckwright/domain';
 
+/** The slashes of a name with two faces whose spaces alone were replaced, "fire-//-ice"; also encoded. */
+const BETWEEN_FACES = /-(?:\/\/|%2f%2f)(?=-)/gi;
+
 /** The path in lower case without duplicate or trailing slashes; percent escapes keep their case. */
 export function canonicalPath(pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = pathname.replaceAll(BETWEEN_FACES, '').split('/').filter(Boolean);
   return `/${segments.join('/')}`.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );

@@ -23,6 +23,26 @@ describe('GET /data/cards/{slug}', () => {
     expect(answer.headers.get('location')).toBe('/data/cards/dawn-dusk');
   });
 
+  it.each([
+    ['dawn-//-dusk', 'Dawn // Dusk'],
+    ['Dawn-//-Dusk.json', 'Dawn // Dusk'],
+    ['dawn-%2F%2F-dusk', 'Dawn // Dusk'],
+    ['dawn-%2f%2f-dusk/', 'Dawn // Dusk'],
+    ['Dawn%20//%20Dusk', 'Dawn // Dusk'],
+    ['Dawn%20%2F%2F%20Dusk', 'Dawn // Dusk'],
+    ['dawn//dusk', 'Dawn // Dusk'],
+    ['gate-warden-//-wardens-path', 'Gate Warden // Warden’s Path'],
+  ])('answers %s, of which a program replaced the spaces alone, in place', async (slug, name) => {
+    expect(await calls.read(`/data/cards/${slug}`, wireSchema(ApiCard))).toMatchObject({ name });
+  });
+
+  it.each(['', '/', '/beacon/wave', '/be/acon', '/dawn/dusk', '/beacon//wave', '/x-//-y'])(
+    'answers 404 for /data/cards%s',
+    async (path) => {
+      await calls.refused(`/data/cards${path}`, 404);
+    },
+  );
+
   it('answers 404 with the nearest names', async () => {
     const { error, nearest } = await calls.refused('/data/cards/becon', 404);
     expect(error).toEqual({ code: 'not-found', message: 'No card has the address "becon".' });

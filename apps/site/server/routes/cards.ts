@@ -7,9 +7,11 @@ import {
   CardsRequest,
 } from '@deckwright/contract/schemas';
 import { toWire, wireSchema } from '@deckwright/contract/wire';
+import { AppError } from '@deckwright/domain';
 import { z } from '@hono/zod-openapi';
 import { type Api, redirectTo, respondDocument } from '../api/api.ts';
 import { defineRoute, readJson } from '../api/define-route.ts';
+import { splitPath } from '../printers/de-facto/join-faces.ts';
 
 export function cardRoutes(api: Api): void {
   defineRoute(
@@ -17,6 +19,8 @@ export function cardRoutes(api: Api): void {
     {
       method: 'get',
       path: '/data/cards/{slug}',
+      // Of a name with two faces, too.
+      mounted: '/data/cards/*',
       summary: 'One card',
       tags: ['Cards'],
       params: z.object({
@@ -29,9 +33,12 @@ export function cardRoutes(api: Api): void {
     },
     (c) => {
       const { snapshot, view } = c.var;
-      const found = cardAt(snapshot, (c.req.param('slug') ?? '').replace(/\.json$/, ''));
+      const { pathname } = new URL(c.req.url);
+      const { parts, isJoined } = splitPath(snapshot, pathname.slice('/data/cards/'.length));
+      if (parts.length !== 1) throw new AppError('not-found', 'The address of a card is /data/cards/{slug}.');
+      const found = cardAt(snapshot, parts[0] ?? '');
       const target = snapshot.cards[found.card]?.slug ?? '';
-      if (!found.canonical) return redirectTo(c, `/data/cards/${target}`);
+      if (!found.canonical && !isJoined) return redirectTo(c, `/data/cards/${target}`);
       return respondDocument(c, `/data/cards/${target}`, () => toWire(fullCardDocument(view, found.card)));
     },
   );

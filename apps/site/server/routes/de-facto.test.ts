@@ -29,6 +29,47 @@ describe('the de facto documents', () => {
     expect(kinds.get('commander')).toBeGreaterThanOrEqual(3);
   });
 
+  it('are found by names of which a program replaced the spaces alone', async () => {
+    const bodies = async (paths: string[]) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await calls.request(path);
+          expect(answer.status, path).toBe(200);
+          return answer.text();
+        }),
+      );
+    // Of two faces, and of a pair.
+    for (const [whole, ...apart] of [
+      [
+        'cards/dawn-dusk',
+        'cards/dawn-//-dusk',
+        'cards/dawn-%2F%2F-dusk',
+        'card/Dawn%20//%20Dusk',
+        'cards//dawn//dusk',
+      ],
+      [
+        ...['commanders/ada-the-first-bo-the-second', 'commanders/ada,-the-first-//-bo,-the-second'],
+        ...['commanders/ada-the-first-%2f%2f-bo-the-second', 'commanders/bo-the-second//ada-the-first'],
+      ],
+      [
+        'commanders/cyr-the-lone/tokens',
+        'commanders//cyr-the-lone//tokens',
+        'commanders/cyr-the-lone%2F%2Ftokens',
+      ],
+      ['decks/ada-the-first-bo-the-second', 'decks/ada-the-first-//-bo-the-second'],
+      ['average-decks/ada-the-first-bo-the-second', 'average-decks/ada-the-first-//-bo-the-second'],
+    ])
+      for (const base of ['/data/pages/', '/pages/', '/_next/data/x/']) {
+        const paths = [whole, ...apart].map((path) => `${base}${path}.json`);
+        const [expected, ...found] = await bodies(paths);
+        for (const [at, text] of found.entries()) expect(text, paths[at + 1]).toBe(expected);
+      }
+    const [expected, found] = await bodies(
+      ['dawn-dusk', 'dawn-//-dusk'].map((slug) => `/api/filters?dir=cards&cmdr=${slug}&f=c:gt=1`),
+    );
+    expect(found).toBe(expected);
+  });
+
   it("have the page's counts, in the names and types of others", async () => {
     const page = await read('commanders/cyr-the-lone.json');
     // Cyr's four decks: 0.25 creatures and 1.25 artifacts on average, 30 basics and one nonbasic in four.

@@ -177,6 +177,25 @@ describe('/oembed', () => {
     expect((await oembed(`${SITE}/cards/beacon`, '&maxwidth=wide')).status).toBe(400);
   });
 
+  it.each([
+    ['/commanders/cyr-the-lone?range=year', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+    ['/commanders/cyr-the-lone?f=in%3Dbeacon&show=all', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+    ['/commanders/cyr-the-lone?bracket=upgraded', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+    ['/commanders/cyr-the-lone/budget', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+    ['/commanders/cyr-the-lone/?budget=budget', '/embed/commander/cyr-the-lone', 'Cyr the Lone'],
+    ['/cards/beacon?theme=tokens', '/embed/card/beacon', 'Beacon'],
+    ['/tags/tokens?range=month', '/embed/theme/tokens', 'Tokens'],
+  ])('says of %s that its filters do not count', async (page, embed, title) => {
+    const answer = await (await oembed(SITE + page, '&theme=dark')).json();
+    expect(answer).toMatchObject({ type: 'rich', title: `${title} (without the filters of the link)` });
+    expect(answer.html).toContain(`<iframe src="${SITE}${embed}?filters=none&amp;theme=dark"`);
+    // The picture has the numbers of all decks.
+    expect(answer.thumbnail_url).toBeUndefined();
+    const card = await (await get(`${embed}?filters=none`)).text();
+    expect(card).toContain('All of it, without the filters of the link');
+    expect(await (await get(embed)).text()).not.toContain('without the filters');
+  });
+
   it('answers in XML', async () => {
     const answer = await oembed(`${SITE}/cards/beacon`, '&format=xml');
     expect(answer.headers.get('content-type')).toBe('text/xml; charset=utf-8');
@@ -209,6 +228,26 @@ describe('/oembed', () => {
     expect(respond.mock.calls.length).toBe(count);
     const { detail } = await (await oembed(`${SITE}/nothing-here`)).json();
     expect(detail).toBe('No page of this site with a preview has this address.');
+  });
+
+  it('says so of a page without a card, and not where a query chooses nothing', async () => {
+    expect(await (await oembed(`${SITE}/top?range=year`)).json()).toMatchObject({
+      type: 'link',
+      title: expect.stringMatching(/ \(without the filters of the link\)$/),
+    });
+    for (const page of [
+      ...['/top', '/top?range=all', '/commanders?page=2', '/commanders/cyr-the-lone?sort=name&utm_source=x'],
+      ...[
+        '/commanders/cyr-the-lone?range=',
+        '/commanders/cyr-the-lone?range=nonsense',
+        `${deck.page}?range=year`,
+      ],
+      ...['/combos/1-2?range=year', '/decks/cyr-the-lone?by=price&dir=asc'],
+    ]) {
+      const { title, thumbnail_url: picture } = await (await oembed(SITE + page)).json();
+      expect(title, page).not.toContain('without the filters');
+      expect(picture, page).toBeDefined();
+    }
   });
 
   it.each(['/', '/top', '/combos', '/sets', '/faq'])(

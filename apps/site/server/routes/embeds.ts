@@ -12,7 +12,15 @@ import {
 } from '../embeds/embed-facts.ts';
 import { EMBED_THEMES, type EmbedTheme, embedHtml, noEmbedHtml } from '../embeds/embed-html.ts';
 import { embedStyle } from '../embeds/embed-style.ts';
-import { embedOfPath, makeOembed, makeOembedLink, oembedXml, splitFilters } from '../embeds/oembed.ts';
+import {
+  embedOfPath,
+  hasFilters,
+  makeOembed,
+  makeOembedLink,
+  oembedXml,
+  splitFilters,
+  UNFILTERED,
+} from '../embeds/oembed.ts';
 import { TOOL_PAGES } from '../embeds/tool-pages.data.ts';
 import { answerOrigin } from '../http/answer-origin.ts';
 import { FRAMED_ANYWHERE } from '../http/security-headers.ts';
@@ -51,14 +59,15 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
 
   api.get(`${EMBEDS}/:kind/:id`, async (c) => {
     const { view, snapshot, documents, inTurn } = c.var;
-    const dress = { theme: parseTheme(c.req.query('theme')), style, address: toPageUrl(c) };
+    const unfiltered = c.req.query(UNFILTERED.key) === UNFILTERED.word;
+    const dress = { theme: parseTheme(c.req.query('theme')), style, address: toPageUrl(c), unfiltered };
     const images = getImageOrigins(settings.imageHost, snapshot.imageOrigins);
     try {
       const kind = parseKind(c.req.param('kind'));
       const id = c.req.param('id');
       const { embed } = await embedPaths(view, kind, id);
       if (embed !== c.req.path) return redirectTo(c, embed + new URL(c.req.url).search);
-      const key = `${snapshot.manifest.id} ${embed} ${dress.theme} ${dress.address}`;
+      const key = `${snapshot.manifest.id} ${embed} ${dress.theme} ${unfiltered} ${dress.address}`;
       return await documents.respond(key, c.req.raw, async (nobody) => {
         const facts = await inTurn(() => embedFacts(view, kind, id), nobody);
         const headers = { ...headersFor(images), 'cache-control': keep };
@@ -79,8 +88,8 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     if (url === undefined || url === '')
       return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
     const address = toPageUrl(c);
-    const own = ownPath(url, [address, ...settings.accounts.moreOrigins]);
-    const path = own === null ? null : withoutFilters(c, own);
+    const own = ownUrl(url, [address, ...settings.accounts.moreOrigins]);
+    const path = own === null ? null : withoutFilters(c, own.pathname);
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
@@ -89,6 +98,8 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: parseTheme(c.req.query('theme')),
+      filtered:
+        own !== null && path !== null && (path !== own.pathname || hasFilters(path, own.searchParams)),
     };
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     const print = (answer: ReturnType<typeof makeOembed>): Response =>
@@ -98,9 +109,12 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
     if (found && paths) return print(makeOembed(paths, found.kind, requested, address));
     if (path === null) return refuse(c, 404, 'not-found', NO_PREVIEW);
     const { documents, inTurn, snapshot } = c.var;
-    const { maxwidth, maxheight } = requested;
+    const { maxwidth, maxheight, filtered } = requested;
     // The facts of a page are computed with all of the page.
-    const key = JSON.stringify([snapshot.manifest.id, OEMBED, path, format, maxwidth, maxheight, address]);
+    const key = JSON.stringify([
+      ...[snapshot.manifest.id, OEMBED, path, filtered],
+      ...[format, maxwidth, maxheight, address],
+    ]);
     try {
       return await documents.respond(key, c.req.raw, async (nobody) =>
         print(makeOembedLink(await inTurn(() => findPage(c, path), nobody), requested, address)),
@@ -177,12 +191,12 @@ function parseTheme(word: string | undefined): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
 }
 
-/** The path of an address of this site; null for an address elsewhere, or none. */
-function ownPath(url: string, origins: readonly string[]): string | null {
+/** An address of this site; null for an address elsewhere, or none. */
+function ownUrl(url: string, origins: readonly string[]): URL | null {
   const [own = ''] = origins;
   if (!URL.canParse(url, own)) return null;
-  const { origin, pathname } = new URL(url, own);
-  return origins.some((one) => new URL(one).origin === origin) ? pathname : null;
+  const found = new URL(url, own);
+  return origins.some((one) => new URL(one).origin === found.origin) ? found : null;
 }
 
 /** @throws AppError invalid-argument */

@@ -12,6 +12,7 @@ import {
 } from './find-commanders.ts';
 import { findBackgrounds, findCompanions, findPartners, findSets, findTop } from './find-lists.ts';
 import { findOlderTags, findPrecons, findTags } from './find-others.ts';
+import { splitPath } from './join-faces.ts';
 
 /** By the first part of the path. */
 const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
@@ -53,7 +54,7 @@ export async function findDeFacto(
   path: string,
   query: URLSearchParams,
 ): Promise<DeFactoDocument> {
-  const [kind = '', ...parts] = splitPath(path);
+  const [kind = '', ...parts] = splitPath(view.snapshot, path).parts;
   const found = await FINDERS.get(kind)?.({ view, parts, query });
   if (found) return { ...found, key: found.key && `${kind} ${found.key}` };
   throw new AppError(
@@ -83,16 +84,4 @@ function condition({ snapshot }: ViewContext, text: string): string {
   if (preposition === undefined) return text;
   const whole = snapshot.resolver.bySlug(slugify(names)) ? [names] : names.split(',');
   return `${preposition.toLowerCase()}=${whole.map((name) => slugify(name)).join(',')}`;
-}
-
-function splitPath(path: string): string[] {
-  const parts = path.replace(/\.json$/, '').split('/');
-  return parts.filter(Boolean).map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      // Escapes that are not UTF-8 cannot be part of a name.
-      return part;
-    }
-  });
 }

@@ -218,7 +218,8 @@ export async function checkDocuments(
   await read('sets', page('sets'), shapes.Sets);
   for (const { code } of chosen(snapshot.sets, 8, seed + 4))
     await read('list', page(`sets/${code}`), shapes.Lists, true);
-  for (const path of ['combos', ...SLUGS.map((color) => `combos/${color}`)])
+  const named = ['mono-white', 'azorius', 'esper', 'yore-tiller', 'five-color'];
+  for (const path of ['combos', ...[...SLUGS, ...named].map((color) => `combos/${color}`)])
     await read('combos', page(path), shapes.Combos);
   await readCombos('combos', snapshot.combos.length);
   const blue = await (await app.request('/api/v1/combos?colors=mono-blue&limit=1')).json();
