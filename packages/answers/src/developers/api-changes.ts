@@ -17,17 +17,23 @@ export function apiChanges(): readonly Release[] {
   return read;
 }
 
-/** The parts of a changelog that are for programs, newest release first; releases without one are left out. */
+/**
+ * The parts of a changelog that are for programs, newest release first; releases without one are left out. What releases before the newest
+ * added is in the description of the calls; what they broke still has to be done by who comes from before them.
+ */
 export function changesIn(changelog: string): Release[] {
-  return sections(changelog, '## ').flatMap(({ title, text }) => {
+  const releases = sections(changelog, '## ').map(({ title, text }) => {
     const parts = sections(text, '### ');
     const getBlocks = (name: string): Release['added'] => {
       const part = parts.find((each) => each.title === name);
       return part ? parseMarkdown(withoutFiles(part.text)) : [];
     };
-    const release = { release: title, breaking: getBlocks(BREAKING), added: getBlocks(ADDED) };
-    return release.breaking.length + release.added.length > 0 ? [release] : [];
+    return { release: title, breaking: getBlocks(BREAKING), added: getBlocks(ADDED) };
   });
+  const newest = releases.find(({ added }) => added.length > 0);
+  return releases
+    .map((release) => (release === newest ? release : { ...release, added: [] }))
+    .filter(({ breaking, added }) => breaking.length + added.length > 0);
 }
 
 function sections(text: string, mark: string): { title: string; text: string }[] {

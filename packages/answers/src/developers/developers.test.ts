@@ -60,6 +60,17 @@ describe('the changes for programs', () => {
     ]);
   });
 
+  it('are what the newest release added, and what all of them broke', () => {
+    const release = (title: string) =>
+      `## ${title}\n\n### Breaking, for programs\n\n- Broken.\n\n### For programs\n\n- Added.\n\n`;
+    const found = changesIn(`## Unreleased\n\n${['3', '2', '1'].map(release).join('')}`);
+    expect(found.map((each) => [each.release, each.breaking.length, each.added.length])).toEqual([
+      ['3', 1, 1],
+      ['2', 1, 0],
+      ['1', 1, 0],
+    ]);
+  });
+
   it('are there for this version', () => {
     const [newest] = apiChanges();
     expect(newest?.added.length).toBeGreaterThan(0);
