@@ -18,6 +18,9 @@ const SIZES: Readonly<Record<EmbedKind, { width: number; height: number; narrow:
 /** Below this width names and numbers take two lines. */
 const NARROW = 440;
 
+/** Of the line that says that filters do not count. */
+const NOTE_HEIGHT = 24;
+
 const PICTURE = { width: 1200, height: 630 };
 const DAY_SECONDS = 86_400;
 
@@ -102,7 +105,7 @@ export function makeOembed(
   const { maxwidth, maxheight, theme } = requested;
   const size = SIZES[kind];
   const width = Math.min(size.width, maxwidth ?? size.width);
-  const whole = width < NARROW ? size.narrow : size.height;
+  const whole = (width < NARROW ? size.narrow : size.height) + (requested.filtered ? NOTE_HEIGHT : 0);
   const height = Math.min(whole, maxheight ?? whole);
   const query = new URLSearchParams([
     ...(requested.filtered ? [[UNFILTERED.key, UNFILTERED.word]] : []),

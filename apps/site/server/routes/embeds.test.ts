@@ -189,6 +189,9 @@ describe('/oembed', () => {
     const answer = await (await oembed(SITE + page, '&theme=dark')).json();
     expect(answer).toMatchObject({ type: 'rich', title: `${title} (without the filters of the link)` });
     expect(answer.html).toContain(`<iframe src="${SITE}${embed}?filters=none&amp;theme=dark"`);
+    // One line more.
+    const whole = await (await oembed(`${SITE}${page.replace(/\?.*|\/budget$/, '')}`)).json();
+    expect(answer.height).toBe(whole.height + 24);
     // The picture has the numbers of all decks.
     expect(answer.thumbnail_url).toBeUndefined();
     const card = await (await get(`${embed}?filters=none`)).text();
@@ -242,6 +245,7 @@ describe('/oembed', () => {
         '/commanders/cyr-the-lone?range=nonsense',
         `${deck.page}?range=year`,
       ],
+      ...['/commanders/cyr-the-lone/', '/average-decks/cyr-the-lone/', '/top/'],
       ...['/combos/1-2?range=year', '/decks/cyr-the-lone?by=price&dir=asc'],
     ]) {
       const { title, thumbnail_url: picture } = await (await oembed(SITE + page)).json();

@@ -99,7 +99,9 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: parseTheme(c.req.query('theme')),
       filtered:
-        own !== null && path !== null && (path !== own.pathname || hasFilters(path, own.searchParams)),
+        own !== null &&
+        path !== null &&
+        (withoutSlash(path) !== withoutSlash(own.pathname) || hasFilters(path, own.searchParams)),
     };
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     const print = (answer: ReturnType<typeof makeOembed>): Response =>
@@ -189,6 +191,10 @@ function parseKind(word: string): EmbedKind {
 /** A frame must not break over a theme that we do not know. */
 function parseTheme(word: string | undefined): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 /** An address of this site; null for an address elsewhere, or none. */
