@@ -236,8 +236,6 @@ describe('a refresh', () => {
     await build();
     expect(manifest().id).toBe(id);
     expect(manifest().asOfGiven).toBeUndefined();
-    expect((await build('--sample')).out).toContain('Warning: the sample takes the place of real data');
-    expect((await build('--sample')).out).not.toContain('Warning: the sample');
     await refresh();
     expect(await build('--sample')).toMatchObject({
       code: 1,

@@ -267,7 +267,8 @@ describe('the way from upstream files to a published snapshot', () => {
   it('builds the sample set alone and never mixes it with ingested data', async () => {
     await ingestMirror();
     await ingestDecks();
-    await run('build', '--sample');
+    expect(await run('build')).not.toContain('Warning: the sample');
+    expect(await run('build', '--sample')).toContain('Warning: the sample takes the place of real data');
     const sample = await published();
     expect(sample.manifest).toMatchObject({
       sample: true,
