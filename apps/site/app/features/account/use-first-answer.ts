@@ -12,11 +12,11 @@ export function useFirstAnswer<T>(
   take: (answer: T) => void,
 ): Unanswered | null {
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const isWaiting = trouble === null;
   const begin = useEffectEvent(() => withCalls(ask));
   const end = useEffectEvent(take);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more.
   useEffect(() => {
+    if (!isWaiting) return;
     let here = true;
     begin().then(
       (answer) => here && end(answer),
@@ -25,13 +25,7 @@ export function useFirstAnswer<T>(
     return () => {
       here = false;
     };
-  }, [attempt]);
-  if (trouble === null) return null;
-  return {
-    trouble,
-    again: () => {
-      setTrouble(null);
-      setAttempt((count) => count + 1);
-    },
-  };
+  }, [isWaiting]);
+  // Without the problem it waits once more, and so asks once more.
+  return isWaiting ? null : { trouble, again: () => setTrouble(null) };
 }

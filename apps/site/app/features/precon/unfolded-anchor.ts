@@ -6,13 +6,13 @@ import { useLocation } from 'react-router';
  * is loaded or a plain link pressed, but not when the router changes the page, also to the address it has already.
  */
 export function useUnfoldedAnchor(): void {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this address is a navigation of its own
+  const location = useLocation();
   useEffect(() => {
+    const { hash } = location;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     const fold = target?.closest('details');
     if (!fold || fold.open) return;
     fold.open = true;
     target?.scrollIntoView();
-  }, [hash, key]);
+  }, [location]); // One object per navigation, so a link to this address counts too.
 }

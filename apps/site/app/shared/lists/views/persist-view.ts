@@ -29,9 +29,9 @@ export function useRemembered(canonical: string, takesFilters: boolean): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const seen = useRef<{ page: string; search: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page entered waits.
   useLayoutEffect(() => {
-    if (isRemembering(readCookies())) hideLists();
+    const entering = seen.current?.page !== canonical;
+    if (entering && isRemembering(readCookies())) hideLists();
     return showLists;
   }, [canonical]);
   useEffect(() => {
