@@ -130,6 +130,7 @@ export {
   filteredCardResource,
   findIdentified,
   foundCards,
+  insightResource,
   listedCatalogs,
   listedPrecons,
   listedSets,
@@ -155,7 +156,6 @@ export {
   tournamentDetails,
   tournamentOfId,
   tournamentResource,
-  withoutId,
 } from './resources/index.ts';
 export { cardResultsResource, commanderResultsResource } from './results/index.ts';
 export { cardSearchAnswer, listSearchAnswer } from './search/index.ts';

@@ -1,10 +1,4 @@
-import {
-  adviseDeck,
-  bracketResource,
-  recommendationsResource,
-  toProvenance,
-  withoutId,
-} from '@deckwright/answers';
+import { bracketResource, insightResource, recommendationsResource, toProvenance } from '@deckwright/answers';
 import {
   BracketEstimateAnswer,
   DeckListBody,
@@ -19,7 +13,10 @@ import { defineRoute, readJson } from '../api/define-route.ts';
 import { VERSION_ONE } from '../http/version-one.ts';
 import { readDeck } from './read-deck.ts';
 
-const PROBLEMS = { 400: 'The body cannot be read, or has no card.', 413: 'The body is larger than 1 MB.' };
+const PROBLEMS = {
+  400: 'The body cannot be read, or has no card, or none that is recognized.',
+  413: 'The body is larger than 1 MB.',
+};
 const EXAMPLE = {
   commanders: ['Atraxa, Praetors’ Voice'],
   cards: ['1 Sol Ring', 'Arcane Signet', 'Command Tower'],
@@ -85,15 +82,9 @@ export function adviceRoutes(api: Api): void {
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;
-      const { commanders, cards, companion } = await readDeck(c, InsightBody);
-      const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
+      const deck = await readDeck(c, InsightBody);
       c.header('Cache-Control', 'no-store');
-      const deck = {
-        commanders: named(commanders),
-        cards: named(cards),
-        companion: companion ? withoutId(snapshot, companion) : null,
-      };
-      const { insight } = await inTurn(() => adviseDeck(view, deck, { parts: ['insight'] }));
+      const insight = await inTurn(() => insightResource(view, deck));
       return c.json({ data: toWire(insight), source: toProvenance(snapshot) });
     },
   );

@@ -111,7 +111,10 @@ function findCombosRoute(api: Api): void {
       body: DeckCombosRequest,
       bodyExample: { cards: ['Heliod, Sun-Crowned', 'Walking Ballista', 'Sol Ring'], limit: 10 },
       answer: DeckCombosAnswer,
-      problems: { 400: 'The body cannot be read, or has no card.', 413: 'The body is larger than 1 MB.' },
+      problems: {
+        400: 'The body cannot be read, or has no card, or none that is recognized.',
+        413: 'The body is larger than 1 MB.',
+      },
     },
     async (c) => {
       const { view, snapshot, inTurn } = c.var;

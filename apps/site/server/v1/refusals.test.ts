@@ -43,6 +43,34 @@ describe('a deck without cards', () => {
   });
 });
 
+describe('a deck of which no card is recognized', () => {
+  const CALLS = ['insight', 'combos/find', 'brackets/estimate'];
+
+  it('is refused alike by every call about it, with what may be meant', async () => {
+    for (const call of CALLS) {
+      expect(await message(call, { commanders: ['Nobody'], cards: ['1 Zzzz', 'Qqqq'] }), call).toMatch(
+        /^No card of the deck is recognized: "Nobody" is no card here\./,
+      );
+      expect(await message(call, { cards: ['4 Baecon'] }), call).toBe(
+        'No card of the deck is recognized: "Baecon" is no card here. Did you mean "Beacon"?',
+      );
+    }
+    // The companion is outside the deck.
+    expect(await message('insight', { cards: ['Zzzz'], companion: 'Wave' })).toContain('"Zzzz"');
+  });
+
+  it('is answered if one is, with the others as unknown', async () => {
+    for (const call of CALLS) {
+      const answer = await calls.request(
+        `/api/v1/${call}`,
+        post({ commanders: ['Nobody'], cards: ['Wave'] }),
+      );
+      expect(answer.status, call).toBe(200);
+      expect((await answer.json()).data.unknown, call).toMatchObject([{ name: 'Nobody', of: 'commander' }]);
+    }
+  });
+});
+
 describe('a parameter', () => {
   it('is refused if given twice, whichever way one would win', async () => {
     for (const query of ['limit=1&limit=2', 'limit=1&limit=1', 'fields=name&fields=id'])

@@ -4,7 +4,7 @@ import type {
   DeckCombosRequest,
   ListedCombo,
 } from '@deckwright/contract/schemas';
-import { AppError, type Card, getShownPrice, isPlayable } from '@deckwright/domain';
+import { type Card, getShownPrice, isPlayable } from '@deckwright/domain';
 import type { z } from 'zod';
 import { type AdvisedDeck, deckBracket, readAdvisedDeck, twoCardCombos } from '../advice/index.ts';
 import { present as known } from '../card/index.ts';
@@ -14,24 +14,16 @@ import type { CountedCombo, LoadedSnapshot, ViewContext } from '../snapshot/inde
 import { comboTable } from '../snapshot/index.ts';
 import { comboResource } from './combo-resource.ts';
 import { withoutId } from './recommendations-resource.ts';
+import { refuseUnrecognized } from './refuse-unrecognized.ts';
 
 type Listed = { commanders: readonly string[]; cards: readonly string[] };
 
-function readList(snapshot: LoadedSnapshot, { commanders, cards }: Listed): Promise<AdvisedDeck> {
+async function readList(snapshot: LoadedSnapshot, { commanders, cards }: Listed): Promise<AdvisedDeck> {
   const named = (texts: readonly string[]): string[] => texts.map((text) => withoutId(snapshot, text));
-  const deck = { commanders: named(commanders), cards: named(cards), companion: null };
-  return readAdvisedDeck(snapshot, deck, { mayGuess: false }).then(refuseUnknown);
-}
-
-/** A list of which nothing is recognized is as good as empty. @throws AppError invalid-argument */
-function refuseUnknown(deck: AdvisedDeck): AdvisedDeck {
-  if (deck.commanders.length + deck.cards.length > 0) return deck;
-  const [first] = deck.unknown;
-  const nearest = first?.nearest ? ` Did you mean "${first.nearest.label}"?` : '';
-  throw new AppError(
-    'invalid-argument',
-    `No card of the deck is recognized: "${first?.name.slice(0, 100) ?? ''}" is no card here.${nearest}`,
-  );
+  const list = { commanders: named(commanders), cards: named(cards), companion: null };
+  const deck = await readAdvisedDeck(snapshot, list, { mayGuess: false });
+  refuseUnrecognized(deck.commanders.length + deck.cards.length, deck.unknown);
+  return deck;
 }
 
 /** The cards next to the legal commanders; what cannot be a commander is a card of the list. */

@@ -15,6 +15,7 @@ export { deckListResource } from './deck-list-resource.ts';
 export { commanderOfDeckId, deckDetails, deckResource, decksOfCommander } from './deck-resource.ts';
 export { cardHistoryResource, cardPricesResource, commanderHistoryResource } from './history-resource.ts';
 export { describeIdentifier, findIdentified, missingNumbers } from './identified-card.ts';
+export { insightResource } from './insight-resource.ts';
 export { cachedEntries, type FoundEntries } from './list-cache.ts';
 export { partOfList } from './part-of-list.ts';
 export {
@@ -29,7 +30,7 @@ export { printingResource, printingsOfCard } from './printing-resource.ts';
 export { proposalResource } from './proposal-resource.ts';
 export { toProvenance } from './provenance.ts';
 export { drawnCards, drawnCommanders, drawOne } from './random-resource.ts';
-export { recommendationsResource, withoutId } from './recommendations-resource.ts';
+export { recommendationsResource } from './recommendations-resource.ts';
 export { foundCards } from './search-resource.ts';
 export { cardsOfSet, listedSets, setOfId, setResource } from './set-resource.ts';
 export { themeOfId, themeResource } from './theme-resource.ts';
