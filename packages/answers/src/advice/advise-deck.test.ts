@@ -39,6 +39,27 @@ describe('advice for a list', () => {
     expect(sent).toEqual([3, undefined]);
   });
 
+  it('says whether decks are like the list by its different cards, not by copies', async () => {
+    const { snapshot } = tiny;
+    const getAnswer = async (basis: RecommendOutput['basis'], isWhole: boolean) => {
+      const found: RecommendOutput = {
+        ...{ decksConsidered: 150, basis, nearness: 1, ranked: [], judged: [] },
+        ...{ add: [], cut: [] },
+      };
+      const ask = async (...call: Parameters<typeof snapshot.ask>) =>
+        call[0] === 'recommend' ? found : snapshot.ask(...call);
+      // Safe because the answer is that of the question.
+      const context = { snapshot: { ...snapshot, ask: ask as typeof snapshot.ask }, imageHost: null };
+      // One card beside the commander, of 40.
+      const list = { commanders: ['Cyr the Lone'], cards: ['39 Plains'] };
+      const { changes } = await adviseDeck(context, list, { parts: ['changes'], isWhole });
+      return changes?.hasDecksLikeIt;
+    };
+    expect(await getAnswer('near-decks', false)).toBe(false);
+    expect(await getAnswer('near-decks', true)).toBe(true);
+    expect(await getAnswer('all-decks', true)).toBe(false);
+  });
+
   it('has the reasons of all cards to add and to cut as data, with the sentences that the answer states', async () => {
     const { snapshot } = tiny;
     const getCard = (name: string): number => snapshot.resolver.find(name) ?? -1;

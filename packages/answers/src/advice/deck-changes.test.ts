@@ -42,6 +42,7 @@ async function getChanges(
     ),
     testAddition: () => () => true,
     nearShares: null,
+    hasDecksLikeIt: false,
     ...(plan ? { plan } : {}),
     reading: { cards: add.map((slug) => snapshot.resolver.bySlug(slug)?.card ?? -1), first: 3 },
   });

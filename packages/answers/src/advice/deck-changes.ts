@@ -28,6 +28,8 @@ type CardPictureFacts = Pick<
 
 /** The recommended cards grouped by role, compared with the commander's decks. */
 export type DeckChanges = {
+  /** Whether the list is long enough, and decks near enough, to call any like it. */
+  hasDecksLikeIt: boolean;
   /** Number of the commander's decks that the shares refer to; may be 0. */
   decks: number;
   /** By slug. */
@@ -63,6 +65,7 @@ type Advised = {
   testAddition: () => (card: number) => boolean;
   reading: { cards: readonly number[]; first: number };
   nearShares: ReadonlyMap<number, number> | null;
+  hasDecksLikeIt: boolean;
   plan?: AdvisedPlan | null;
 };
 
@@ -70,9 +73,10 @@ type Advised = {
 export async function deckChanges(
   context: ViewContext,
   { legalCommanders: commanders, cards }: Pick<AdvisedDeck, 'legalCommanders' | 'cards'>,
-  { answer: { inRecs, outRecs, mustGo }, reasons, testAddition, reading, nearShares, plan = null }: Advised,
+  { answer: { inRecs, outRecs, mustGo }, plan = null, ...advised }: Advised,
 ): Promise<DeckChanges> {
   const { snapshot } = context;
+  const { reasons, testAddition, reading, nearShares, hasDecksLikeIt } = advised;
   const indexOf = ({ slug }: Pick<RecommendedCard, 'slug'>): number =>
     snapshot.resolver.bySlug(slug)?.card ?? -1;
   const played = await playedBy(snapshot, commanders, [...inRecs, ...outRecs].map(indexOf));
@@ -96,6 +100,7 @@ export async function deckChanges(
     groups.set(group.key, known);
   });
   return {
+    hasDecksLikeIt,
     decks: played.decks,
     played: Object.fromEntries([...inRecs, ...outRecs].map(toPlayedEntry)),
     groups: [...groups.values()],

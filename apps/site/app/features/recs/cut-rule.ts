@@ -2,7 +2,10 @@ import type { DeckChanges } from '@deckwright/answers';
 import type { DeckInsight, RecsAnswer } from '@deckwright/contract/schemas';
 import type { RecsResult } from './recs-result.ts';
 
-/** From so many cards on, a list is near the size of a deck. */
+/**
+ * From so many cards on, a list is near the size of a deck. The answer names other cuts earlier (`advisedCuts`), once the list's
+ * different cards tell what it is, for programs that ask for them; a reader with room left is told what to add first.
+ */
 export const CUTS_FROM = 90;
 
 /** Whether a list is near its size or over it, once it has the lands that are advised; a shorter one has room left. */

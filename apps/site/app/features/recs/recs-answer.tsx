@@ -47,9 +47,7 @@ export function RecsAnswerView({ answer, result, box }: Props) {
           {describeBasis(answer)}{' '}
           {answer.basis === 'cards' ? '' : describeFewDecks(advice?.decks ?? 0, shortNames(commanders))}{' '}
           {budget ? ` ${budget}` : ''}
-          {share
-            ? ` ${describeShare(share, answer.basis === 'near-decks' && result.deckSize >= LIKE_FROM)}`
-            : ''}
+          {share ? ` ${describeShare(share, advice?.hasDecksLikeIt ?? false)}` : ''}
         </p>
       </div>
       {inRecs.length === 0 && answer.numDecks > 0 ? <p>{describeNothing(share)}</p> : null}
@@ -94,9 +92,6 @@ function describeBasis({ basis, numDecks: decks, sample, asOf }: RecsAnswer): st
     ? from
     : `${from} Few of those are like yours, so these cards come from what is played together in all decks and precons, and from the cards themselves.`;
 }
-
-/** A list of fewer cards is not compared with decks “like yours”. */
-const LIKE_FROM = 20;
 
 function describeShare({ ranked, owned }: NonNullable<RecsResult['share']>, hasDecksLikeIt: boolean): string {
   const what = hasDecksLikeIt ? 'that decks like yours play and yours doesn’t' : 'that could be added';

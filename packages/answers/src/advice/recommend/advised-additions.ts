@@ -55,13 +55,17 @@ export function withReasons(
   snapshot: LoadedSnapshot,
   additions: readonly Recommendation[],
   plan: AdvisedPlan,
-  { removed, basis, length }: Pick<RecommendOutput, 'basis'> & { removed: readonly number[]; length: number },
+  {
+    removed,
+    basis,
+    hasDecksLikeIt,
+  }: Pick<RecommendOutput, 'basis'> & { removed: readonly number[]; hasDecksLikeIt: boolean },
 ): Recommendation[] {
   return chooseReasons(additions, {
     snapshot,
     facts: readProposalFacts(snapshot),
     plan,
-    ...{ basis, length },
+    ...{ basis, hasDecksLikeIt },
     cut: new Set(removed),
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { LoadedSnapshot } from '../../snapshot/index.ts';
 import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { SnapshotProposalFacts } from '../proposal/proposed-deck.ts';
-import { chooseReasons } from './choose-reasons.ts';
+import { chooseReasons, hasDecksLike } from './choose-reasons.ts';
 
 const [ROCK, ELF, RARE, NEW, DUAL, COFFERS] = [0, 1, 2, 3, 4, 5];
 const ELVES = { name: 'Elves', type: 'Elf' } as PlanTheme;
@@ -31,7 +31,8 @@ const plan = {
 
 function reasonsFor(card: number, basis: AdviceBasis, reasons: Reason[] = [], length = 60): Reason[] {
   const [chosen] = chooseReasons([{ card, score: 1, reasons }], {
-    ...{ snapshot, facts, plan, basis, length },
+    ...{ snapshot, facts, plan, basis },
+    hasDecksLikeIt: hasDecksLike(length, basis),
     cut: new Set(),
   });
   return chosen?.reasons ?? [];

@@ -9,8 +9,8 @@ type ReasonsInput = {
   facts: SnapshotProposalFacts;
   plan: AdvisedPlan;
   basis: AdviceBasis;
-  /** Number of different cards that the player named beside the commanders; infinite for a whole deck. */
-  length: number;
+  /** As `hasDecksLike` says of the list. */
+  hasDecksLikeIt: boolean;
   /** Cards that the same answer cuts: no reason names one. */
   cut: ReadonlySet<number>;
 };
@@ -21,8 +21,8 @@ const MIN_DECKS = 20;
 const MIN_OWN_SHARE = 0.5;
 /** What so many decks of a commander agree on says more than our own list of staples. */
 const SOME_DECKS = 10;
-/** A list of fewer cards is not compared with the “decks most like yours”. */
-const MIN_LENGTH = 20;
+/** Of fewer different cards no deck is like the list more than others. */
+const MIN_CARDS_OF_LIKENESS = 20;
 /** What fewer of the decks most like the list play is there for another reason, if there is one. */
 const FEW_OF_NEAR = 0.1;
 /** A card is said to be like another for at most one addition in so many. */
@@ -37,6 +37,14 @@ const STAPLE_SHARE = 0.25;
 const LAST_SHARE = 0.1;
 
 /**
+ * Whether there are decks that may be called like a list, in reasons and on the page.
+ * @param length number of different cards that the player named next to the commanders; infinite for a whole deck
+ */
+export function hasDecksLike(length: number, basis: AdviceBasis): boolean {
+  return basis === 'near-decks' && length >= MIN_CARDS_OF_LIKENESS;
+}
+
+/**
  * The reasons of each addition that a player would accept, strongest first: what many of the commander's decks or of the
  * decks most like the list play, what decks with a card of the list play, the plan, precons. Never by a card that the same
  * answer cuts, or from fewer than 20 decks but the commander’s own, of which half agree; "much like" only between cards of one kind, and for at most one in three.
@@ -48,9 +56,9 @@ export function chooseReasons(additions: readonly Recommendation[], input: Reaso
     const found = [
       ...addition.reasons.filter((reason) => isAccepted(addition.card, reason, input)),
       ...planned,
-      ...(input.basis === 'all-decks' || (input.basis === 'near-decks' && input.length < MIN_LENGTH)
-        ? allDecksReason(addition.card, input, STAPLE_SHARE)
-        : []),
+      ...(input.basis === 'cards' || input.hasDecksLikeIt
+        ? []
+        : allDecksReason(addition.card, input, STAPLE_SHARE)),
     ]
       .map((reason) => ({ reason, strength: getStrength(reason, input.basis) }))
       .sort((a, b) => b.strength - a.strength)
@@ -71,7 +79,7 @@ function planReason(card: number, { plan: { fit } }: ReasonsInput): Reason[] {
   return [...planned, ...(role === null ? [] : [{ kind: 'staple' as const, role }])];
 }
 
-function isAccepted(card: number, reason: Reason, { snapshot, cut, basis, length }: ReasonsInput): boolean {
+function isAccepted(card: number, reason: Reason, { snapshot, cut, hasDecksLikeIt }: ReasonsInput): boolean {
   switch (reason.kind) {
     case 'with':
       return (
@@ -84,7 +92,7 @@ function isAccepted(card: number, reason: Reason, { snapshot, cut, basis, length
       return reason.decks >= MIN_DECKS || reason.share >= MIN_OWN_SHARE;
     case 'similar-decks':
     case 'lift':
-      return basis === 'near-decks' && length >= MIN_LENGTH;
+      return hasDecksLikeIt;
     case 'precons':
       return (
         !cut.has(reason.card) &&

@@ -19,6 +19,7 @@ import type { AdvisedPlan } from '../plan/read-deck-plan.ts';
 import type { AdvisedDeck } from '../read-advised-deck.ts';
 import { additionsToRead, advisedAdditions, withReasons } from './advised-additions.ts';
 import { advisedCuts } from './advised-cuts.ts';
+import { hasDecksLike } from './choose-reasons.ts';
 import { combosWithinLimits } from './combos-within-limits.ts';
 import { buildLimits, type RecommendOptions } from './limits.ts';
 import { type DescribedReason, describeReasons } from './reason-text.ts';
@@ -52,6 +53,8 @@ type Recommended = {
   testAddition: () => (card: number) => boolean;
   /** The cards to add of this answer in the order in which a player should meet them; the first ones are shown at once. */
   reading: { cards: number[]; first: number };
+  /** Whether reasons may speak of decks like the list. */
+  hasDecksLikeIt: boolean;
   /** By card to add, the share of the decks most like the list that play it; null where none are like it. */
   nearShares: ReadonlyMap<number, number> | null;
 };
@@ -128,11 +131,12 @@ export async function recommendations(
       )
     : output.cut;
   const removed = [...mustGo, ...cut].map(({ card: index }) => index);
+  const hasDecksLikeIt = hasDecksLike(isWhole ? Number.POSITIVE_INFINITY : cards.length, output.basis);
   const add = plan
     ? withReasons(snapshot, arranged, plan, {
         basis: output.basis,
         removed,
-        length: isWhole ? Number.POSITIVE_INFINITY : cards.length,
+        hasDecksLikeIt,
       })
     : arranged;
   const page = add.slice(offset, wanted);
@@ -162,7 +166,7 @@ export async function recommendations(
     sample,
   };
   return {
-    ...{ answer, reasons, additions, testAddition, reading },
+    ...{ answer, reasons, additions, testAddition, reading, hasDecksLikeIt },
     nearShares: output.basis === 'near-decks' ? readNearShares(output.add) : null,
   };
 
