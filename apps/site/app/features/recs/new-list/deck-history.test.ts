@@ -192,6 +192,101 @@ describe('presses', () => {
   });
 });
 
+describe('several copies of a card, one by one', () => {
+  const RATS = 'Relentless Rats';
+  const isApplied = ({ history }: Changed, act: Step['act'], name: string) =>
+    areApplied(history, [{ act, name }]);
+  const more = (changed: Changed, next: typeof toCutOne, name: string) => {
+    const { step, back } = next(changed.history, name);
+    return orFail(press(changed, [step], back));
+  };
+
+  it('are marked by the button of the row until none of them is left', () => {
+    const row: Step[] = [{ act: 'add', name: RATS }];
+    const twice = more(orFail(press(start, row)), toPutBack, RATS);
+    expect(count(twice.text, RATS)).toBe(4);
+    const once = orFail(press(twice, row, true));
+    expect([count(once.text, RATS), isApplied(once, 'add', RATS)]).toEqual([3, true]);
+    // The list itself takes back what is left, instead of cutting a copy that was there before.
+    expect(more(once, toCutOne, RATS).history.done).toEqual([]);
+    const none = orFail(press(once, row, true));
+    expect(none).toMatchObject({ text: SENT, history: { done: [] } });
+  });
+
+  it('are marked by the button of a cut as well', () => {
+    const row: Step[] = [{ act: 'cut', name: 'Forest' }];
+    const thrice = more(more(orFail(press(start, row)), toCutOne, 'Forest'), toCutOne, 'Forest');
+    const left = [0, 0, 0].reduce<Changed[]>(
+      (all) => [...all, orFail(press(all.at(-1) ?? thrice, row, true))],
+      [],
+    );
+    expect(left.map((now) => [count(now.text, 'Forest'), isApplied(now, 'cut', 'Forest')])).toEqual([
+      [4, true],
+      [5, true],
+      [6, false],
+    ]);
+  });
+
+  it('stay applied where a swap or a fill takes back its own', () => {
+    const swap: Step[] = [
+      { act: 'cut', name: RATS },
+      { act: 'add', name: 'Wave' },
+    ];
+    const swapped = more(orFail(press(start, swap)), toCutOne, RATS);
+    const back = orFail(press(swapped, swap, true));
+    expect([count(back.text, RATS), count(back.text, 'Wave')]).toEqual([1, 0]);
+    expect(back.history.done).toEqual([`cut ${RATS}`]);
+    const fill = toFillSteps([
+      { name: RATS, quantity: 1 },
+      { name: 'Island', quantity: 2 },
+    ]);
+    const filled = more(orFail(press(start, fill)), toPutBack, RATS);
+    const emptied = orFail(press(filled, fill, true));
+    expect([count(emptied.text, RATS), count(emptied.text, 'Island')]).toEqual([3, 0]);
+    expect(emptied.history.done).toEqual([`add ${RATS}`]);
+  });
+});
+
+describe('two presses that begin alike', () => {
+  const [cut, wave, sun]: Step[] = [
+    { act: 'cut', name: 'Beacon' },
+    { act: 'add', name: 'Wave' },
+    { act: 'add', name: 'Sunbeam' },
+  ];
+  const first: Step[] = [cut, wave];
+  const second: Step[] = [cut, sun];
+
+  it('take back only what each did itself, in either order', () => {
+    const one = orFail(press(start, first));
+    const both = orFail(press(one, second));
+    expect(orFail(press(both, second, true)).history.done).toEqual(one.history.done);
+    const later = orFail(press(both, first, true));
+    expect(['Beacon', 'Wave', 'Sunbeam'].map((name) => count(later.text, name))).toEqual([1, 0, 1]);
+    expect(orFail(press(later, [sun], true)).history.done).toEqual([]);
+  });
+
+  it('are told apart by all of their steps, also where one has more', () => {
+    const long = [...first, sun];
+    const one = orFail(press(start, first));
+    const both = orFail(press(one, long));
+    const back = orFail(press(both, long, true));
+    expect(back).toMatchObject({ text: one.text, history: { done: one.history.done } });
+  });
+
+  it('know what they did in two presses, and nothing that came since', () => {
+    const half = orFail(press(orFail(press(start, first)), [wave], true));
+    // The addition once more, by the swap itself.
+    const whole = orFail(press(half, first));
+    // A card that comes back is at the end of the list.
+    const back = orFail(press(whole, first, true));
+    expect(back.text.split('\n').toSorted()).toEqual(SENT.split('\n').toSorted());
+    expect(back.history.done).toEqual([]);
+    // Or by its own row, where it stays.
+    const own = orFail(press(half, [wave]));
+    expect(count(orFail(press(own, first, true)).text, 'Wave')).toBe(1);
+  });
+});
+
 it('takes back of a swap only what the swap did', () => {
   const cut: Step = { act: 'cut', name: 'Beacon' };
   const add: Step = { act: 'add', name: 'Wave' };

@@ -41,18 +41,33 @@ function toStepKey({ act, name, all, copies = 1, nth = 1 }: Step): string {
 }
 
 /**
- * How a press of several steps notes that it applied one itself, next to the note of the step: what was applied before remains when
- * the press is taken back. No card name has a line break.
+ * How a press of several steps begins its note of those that it applied itself, a line each, next to the notes of the steps: what was
+ * applied before remains when the press is taken back. No card name has a line break or a tab.
  */
-function toOwnKey(steps: readonly Step[], step: Step): string {
-  return [...steps.slice(0, 1), step].map(toStepKey).join('\n');
+function toPressKey(steps: readonly Step[]): string {
+  return `${steps.map(toStepKey).join('\t')}\n`;
 }
 
-/** Without the notes on steps that are no longer applied. */
+/** The notes of the steps that a press of these applied itself. */
+function findOwn(done: ReadonlySet<string>, steps: readonly Step[]): string[] {
+  const note = [...done].find((key) => key.startsWith(toPressKey(steps)));
+  return note?.split('\n').slice(1) ?? [];
+}
+
+/** Replaces the note of a press of several steps; without any that it applied itself, it has none. */
+function noteOwn(done: Set<string>, steps: readonly Step[], own: readonly string[]): void {
+  const pressKey = toPressKey(steps);
+  for (const key of done) if (key.startsWith(pressKey)) done.delete(key);
+  if (own.length > 0) done.add(pressKey + own.join('\n'));
+}
+
+/** Without what the notes of presses say of steps that are no longer applied. */
 function withoutReverted(done: ReadonlySet<string>): string[] {
-  return [...done].filter((key) => {
-    const [, applied] = key.split('\n');
-    return applied === undefined || done.has(applied);
+  return [...done].flatMap((key) => {
+    const [press, ...own] = key.split('\n');
+    if (own.length === 0) return [key];
+    const applied = own.filter((each) => done.has(each));
+    return applied.length === 0 ? [] : [[press, ...applied].join('\n')];
   });
 }
 
@@ -112,8 +127,8 @@ export function applySteps(
 ): Changed | null {
   const done = new Set(history.done);
   let [after, isChanged] = [text, false];
-  const own = back ? steps.filter((step) => done.has(toOwnKey(steps, step))) : [];
-  for (const step of own.length > 0 ? own : steps) {
+  const own = new Set(steps.length > 1 ? findOwn(done, steps) : []);
+  for (const step of back && own.size > 0 ? steps.filter((each) => own.has(toStepKey(each))) : steps) {
     const isCutAll = step.all === true && !back;
     if (!isCutAll && done.has(toStepKey(step)) !== back) continue;
     const most = isCutAll ? Number.POSITIVE_INFINITY : (step.copies ?? 1);
@@ -128,13 +143,23 @@ export function applySteps(
     if (isCutAll && copies === 0) continue;
     isChanged = true;
     const key = toStepKey(isCutAll ? { ...step, copies } : step);
-    if (back) done.delete(key);
-    else done.add(key);
-    if (!back && steps.length > 1 && !isCutAll) done.add(toOwnKey(steps, step));
+    if (back) done.delete(toLastKey(done, step));
+    else {
+      done.add(key);
+      if (!isCutAll) own.add(key);
+    }
     if (step.act === 'cut' && !back) dropTakenBack(done, step.name);
   }
+  if (steps.length > 1) noteOwn(done, steps, back ? [] : [...own]);
   const doneAfter = withoutReverted(done);
   return isChanged ? recordPress(history, { before: text, after, doneAfter }) : null;
+}
+
+/** Of copies that were added or cut one by one, the last is reverted first: those left are still counted from 1, where rows look. */
+function toLastKey(done: ReadonlySet<string>, step: Step): string {
+  const { act, name, all, copies = 1, nth = 1 } = step;
+  if (all || copies > 1) return toStepKey(step);
+  return toStepKey({ act, name, nth: Math.max(nth, countSingle({ done: [...done] }, act, name)) });
 }
 
 /** Several copies of a card that were added at once and then cut one by one are as if nothing had happened. */
