@@ -248,7 +248,7 @@ describe('several copies of a card, one by one', () => {
 });
 
 describe('two presses that begin alike', () => {
-  const [cut, wave, sun]: Step[] = [
+  const [cut, wave, sun]: [Step, Step, Step] = [
     { act: 'cut', name: 'Beacon' },
     { act: 'add', name: 'Wave' },
     { act: 'add', name: 'Sunbeam' },
