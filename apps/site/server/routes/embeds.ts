@@ -89,7 +89,8 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       return refuse(c, 400, 'invalid-argument', 'Ask with ?url= and the address of a page of this site.');
     const address = toPageUrl(c);
     const own = ownUrl(url, [address, ...settings.accounts.moreOrigins]);
-    const path = own === null ? null : withoutFilters(c, own.pathname);
+    const page = own && withoutSlash(own.pathname);
+    const path = page && withoutFilters(c, page);
     if (path !== null && /^\/account(?:\/|$)/.test(path))
       return refuse(c, 401, 'unauthenticated', 'This page is for its owner only.');
     const found = path === null ? null : embedOfPath(path);
@@ -98,10 +99,7 @@ export function embedRoutes(api: Api, settings: EmbedSettings): void {
       maxwidth: readLength('maxwidth', c.req.query('maxwidth')),
       maxheight: readLength('maxheight', c.req.query('maxheight')),
       theme: parseTheme(c.req.query('theme')),
-      filtered:
-        own !== null &&
-        path !== null &&
-        (withoutSlash(path) !== withoutSlash(own.pathname) || hasFilters(path, own.searchParams)),
+      filtered: own !== null && path !== null && (path !== page || hasFilters(path, own.searchParams)),
     };
     const headers = { 'cache-control': keep, 'x-robots-tag': 'noindex' };
     const print = (answer: ReturnType<typeof makeOembed>): Response =>
@@ -193,8 +191,9 @@ function parseTheme(word: string | undefined): EmbedTheme {
   return EMBED_THEMES.find((theme) => theme === word) ?? 'auto';
 }
 
+/** The path without a slash at its end; of the home page it is all there is. */
 function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
+  return path.replace(/(?<=.)\/$/, '');
 }
 
 /** An address of this site; null for an address elsewhere, or none. */

@@ -9,23 +9,29 @@ const MIN_PRECONS = 3;
 /** A reason and its sentence: what follows from a reason is read from the reason, since sentences are reworded. */
 export type DescribedReason = { reason: Reason; text: string };
 
-const COUNTED_FROM_DECKS: ReadonlySet<Reason['kind']> = new Set([
-  ...(['with', 'commander', 'similar-decks', 'lift', 'all-decks', 'precons', 'in-precons'] as const),
+const COUNTED_FROM_DECKS: ReadonlySet<string> = new Set<Reason['kind']>([
+  'with',
+  'commander',
+  'similar-decks',
+  'lift',
+  'all-decks',
+  'precons',
+  'in-precons',
 ]);
-const NOT_FROM_DECKS = ', not from decks';
 
 /** The reasons of one card. That our own list does not come from decks is only said where no other of them does. */
 export function describeReasons(snapshot: LoadedSnapshot, reasons: readonly Reason[]): DescribedReason[] {
-  const fromDecks = reasons.some(({ kind }) => COUNTED_FROM_DECKS.has(kind));
-  return reasons.map((reason) => {
-    const text = describeReason(snapshot, reason);
-    return { reason, text: fromDecks ? text.replace(NOT_FROM_DECKS, '') : text };
-  });
+  const countsDecks = reasons.some(({ kind }) => COUNTED_FROM_DECKS.has(kind));
+  return reasons.map((reason) => ({ reason, text: describeReason(snapshot, reason, !countsDecks) }));
 }
 
-/** Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond". */
-export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string {
+/**
+ * Formats a reason of the engine for players: "in 81% of 558 decks with Sanguine Bond".
+ * @param saysSource Whether to add to a reason from our own lists that it is not from decks
+ */
+export function describeReason(snapshot: LoadedSnapshot, reason: Reason, saysSource = true): string {
   const { sample } = snapshot.manifest;
+  const source = saysSource ? ', not from decks' : '';
   switch (reason.kind) {
     case 'with':
       return `in ${toPart(reason, sample)} with ${getName(snapshot, reason.card)}${thatCould(snapshot, reason)}`;
@@ -58,16 +64,16 @@ export function describeReason(snapshot: LoadedSnapshot, reason: Reason): string
         ? 'in no role that a deck needs'
         : `does not serve ${listNames(reason.themes)}${reason.hasRole ? '' : ' and has no other role'}`;
     case 'weak':
-      return `from our list of ${reason.strength} cards${NOT_FROM_DECKS}`;
+      return `from our list of ${reason.strength} cards${source}`;
     case 'staple':
-      return `from our list of ${roleCards(reason.role)}${NOT_FROM_DECKS}`;
+      return `from our list of ${roleCards(reason.role)}${source}`;
     case 'all-decks':
       return `in ${toPart(reason, sample)} that could run it`;
     case 'in-precons':
       return reason.precons < MIN_PRECONS ? 'by its rules text' : `in ${reason.precons} precons`;
     case 'plan':
       return reason.isNamed
-        ? `from our list ${reason.type === null ? `for ${reason.theme}` : `of ${reason.type} cards`}${NOT_FROM_DECKS}`
+        ? `from our list ${reason.type === null ? `for ${reason.theme}` : `of ${reason.type} cards`}${source}`
         : `serves the plan: ${reason.theme}`;
     case 'alike':
       return `much like ${getName(snapshot, reason.card)} (from the cards, not from decks)`;

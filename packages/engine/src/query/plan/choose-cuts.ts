@@ -123,8 +123,8 @@ function protection({ facts, fit, judged, basis, bracket, inCombos, keep, asOfDa
   return { isFixed, isProtected };
 }
 
-function dead({ facts, deck, list }: CutsInput): Recommendation[] {
-  const isDead = deadCards(facts.proposal, deck);
+function dead({ facts, deck, list, lackingLands }: CutsInput): Recommendation[] {
+  const isDead = deadCards(facts.proposal, deck, lackingLands);
   return list.flatMap((card): Recommendation[] => {
     const why = isDead(card);
     // A land that fixes the color of a deck of one is no better than a basic, but no worse.

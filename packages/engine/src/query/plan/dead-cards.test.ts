@@ -51,12 +51,14 @@ function dead(
   identity: number,
   inDeck: (keyof typeof CARDS)[],
   makes: Partial<Record<keyof typeof CARDS, number>> = {},
+  lackingLands: number | null = null,
 ) {
-  const test = deadCards(facts, {
+  const deck = {
     identity,
     cards: inDeck.map((name) => names.indexOf(name)),
-    makes: (land) => makes[names[land] ?? 'plains'] ?? 0,
-  });
+    makes: (land: number) => makes[names[land] ?? 'plains'] ?? 0,
+  };
+  const test = deadCards(facts, deck, lackingLands);
   return (name: keyof typeof CARDS) => test(names.indexOf(name))?.kind ?? null;
 }
 
@@ -71,6 +73,13 @@ it('finds a fetch land without a target, and only that', () => {
   expect(dead(GW, ['plains'])('heath')).toBeNull();
   expect(dead(R, [])('heath')).toBe('no-target');
   expect(dead(GW, ['plains'])('evolving')).toBeNull();
+});
+
+it('finds none while the lands of its types are still to come', () => {
+  expect(dead(GW, [], {}, 4)('heath')).toBe('no-target');
+  expect(dead(GW, [], {}, 5)('heath')).toBeNull();
+  // Of the deck's colors, none will come that it finds.
+  expect(dead(R, [], {}, 30)('heath')).toBe('no-target');
 });
 
 it('finds a search without a target', () => {

@@ -60,19 +60,29 @@ type CardNeeds = {
   bindsAllPlayers: boolean;
 };
 
+/** A list that lacks so many lands has most of its land base still to come. */
+const UNFINISHED_LANDS = 5;
+
 const cachedNeeds = new WeakMap<ProposalFacts, (CardNeeds | undefined)[]>();
 
 /**
  * Returns a test of whether a card does nothing in the deck: a land that makes none of its colors, or only what a basic does
  * in a deck of one color; a card that finds what the deck does not have; one that makes spells cheaper that it cannot cast.
+ * @param lackingLands How many lands fewer than advised the list runs; null if that is not known. From `UNFINISHED_LANDS` on, the
+ * lands of its colors are still to come, and with them what a fetch land finds.
  */
-export function deadCards(facts: ProposalFacts, deck: PlayedDeck): (card: number) => DeadReason | null {
+export function deadCards(
+  facts: ProposalFacts,
+  deck: PlayedDeck,
+  lackingLands: number | null,
+): (card: number) => DeadReason | null {
   const types = new Set(
     deck.cards.flatMap((index) => {
       const card = facts.cards[index];
       return card ? [...card.types, ...card.subtypes].map((type) => type.toLowerCase()) : [];
     }),
   );
+  const landsToCome = lackingLands !== null && lackingLands >= UNFINISHED_LANDS;
   const hasColor = (color: ColorIdentity | undefined): boolean => isWithin(color ?? 0, deck.identity);
   return (index) => {
     const card = facts.cards[index];
@@ -82,7 +92,7 @@ export function deadCards(facts: ProposalFacts, deck: PlayedDeck): (card: number
     if (turnsLandsInto !== null && !hasColor(LAND_TYPES[turnsLandsInto]))
       return { kind: 'no-color', color: findColor(turnsLandsInto) };
     const isThere = (type: string): boolean =>
-      types.has(type) && (!(type in LAND_TYPES) || hasColor(LAND_TYPES[type]));
+      type in LAND_TYPES ? (landsToCome || types.has(type)) && hasColor(LAND_TYPES[type]) : types.has(type);
     if (finds.length > 0 && !finds.some(isThere)) return { kind: 'no-target', what: finds.join(' or ') };
     return card.primaryType === 'Land' ? deadLand(card, deck.makes(index), deck.identity) : null;
   };
@@ -107,12 +117,6 @@ function readNeeds(facts: ProposalFacts, index: number): CardNeeds {
 /** The basic land types that a card searches for, such as "forest"; none of one that finds basic lands alone, or any card. */
 export function findsLandTypes(facts: ProposalFacts, card: number): readonly string[] {
   return readNeeds(facts, card).finds.filter((type) => type in LAND_TYPES);
-}
-
-/** Whether basics of this land type, such as "forest", make a color of the deck. */
-export function isLandTypeWithin(type: string, identity: ColorIdentity): boolean {
-  const color = LAND_TYPES[type];
-  return color !== undefined && isWithin(color, identity);
 }
 
 function toNeeds(text: string): CardNeeds {

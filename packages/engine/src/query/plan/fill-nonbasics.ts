@@ -44,7 +44,7 @@ export function fillNonbasics(input: FillNonbasicsInput): FillNonbasic[] {
     const card = cards[index];
     return card?.primaryType === 'Land' && !isBasic(card);
   };
-  const isDead = deadCards(facts.proposal, withBasics(input));
+  const isDead = deadCards(facts.proposal, withBasics(input), null);
   // In fewer than two colors nothing has to be fixed: any land that makes mana of the deck counts.
   const fixes = (index: number): boolean =>
     colorCount(deck.makes(index) & deck.identity) >= Math.min(2, colors);

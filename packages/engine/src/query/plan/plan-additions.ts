@@ -5,14 +5,7 @@ import type { AdviceBasis, Recommendation } from '../types.ts';
 import { arrangeAdditions, landRoom } from './arrange-additions.ts';
 import { getGroup } from './card-groups.ts';
 import type { CardStrengths } from './card-strength/card-strength.ts';
-import {
-  bindsAllPlayers,
-  deadCards,
-  findsLandTypes,
-  hosesColor,
-  isLandTypeWithin,
-  type PlayedDeck,
-} from './dead-cards.ts';
+import { bindsAllPlayers, deadCards, hosesColor, type PlayedDeck } from './dead-cards.ts';
 import { getNearShare } from './near-share.ts';
 import { creatureTypeMatch, type PlanFit } from './plan-fit.ts';
 import { CUTS, KNOWN_TABLES, STRENGTH } from './settings.ts';
@@ -21,8 +14,6 @@ import { unsupportedCards } from './unsupported-cards.ts';
 
 /** A share of the decks most like the list. */
 const PLAYED_ANYWAY = 0.25;
-/** A list that lacks so many lands has its land base still to come, and with it what a fetch land finds. */
-const UNFINISHED_LANDS = 5;
 
 export type AdditionsInput = {
   facts: ProposalFacts;
@@ -48,14 +39,7 @@ export function planAdditions(
   additions: readonly Recommendation[],
   { facts, strengths, plan, fit, deck, lackingLands, basis, nearness, bracket }: AdditionsInput,
 ): Recommendation[] {
-  const isDead = deadCards(facts, deck);
-  const hasLandsToCome = lackingLands !== null && lackingLands >= UNFINISHED_LANDS;
-  const findsLandsToCome = (card: number): boolean =>
-    hasLandsToCome && findsLandTypes(facts, card).some((type) => isLandTypeWithin(type, deck.identity));
-  const doesNothing = (card: number): boolean => {
-    const why = isDead(card);
-    return why !== null && !(why.kind === 'no-target' && findsLandsToCome(card));
-  };
+  const isDead = deadCards(facts, deck, lackingLands);
   const isStax = plan.themes.some(({ slug }) => slug === 'stax');
   const suitsBracket = (card: number): boolean =>
     bracket >= KNOWN_TABLES ||
@@ -66,7 +50,7 @@ export function planAdditions(
     isUnsupported(addition.card) &&
     !(basis === 'near-decks' && (getNearShare(addition) ?? 0) >= PLAYED_ANYWAY);
   const isOpen = (addition: Recommendation): boolean =>
-    !doesNothing(addition.card) && suitsBracket(addition.card) && !lacksSupport(addition);
+    isDead(addition.card) === null && suitsBracket(addition.card) && !lacksSupport(addition);
   const getGroupKey = (index: number): string => {
     const card: Card | undefined = facts.cards[index];
     return card ? getGroup(card).key : '';
